@@ -44,6 +44,28 @@ impl BadDisk {
     }
 }
 
+/// A file that grows on it.
+#[derive(Debug)]
+struct BadGrowing {
+    file: Box<dyn Growing>,
+    disk: BadDisk,
+}
+
+impl Growing for BadGrowing {
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.disk.wait();
+        self.file.cut(length)
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.disk.wait();
+        if self.disk.full.load(Ordering::SeqCst) {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.file.append(bytes)
+    }
+}
+
 impl Disk for BadDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
         self.wait();
@@ -67,7 +89,7 @@ impl Disk for BadDisk {
 
     fn grow(&self, file: &Path) -> io::Result<Box<dyn Growing>> {
         self.wait();
-        RealDisk.grow(file)
+        Ok(Box::new(BadGrowing { file: RealDisk.grow(file)?, disk: self.clone() }))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {

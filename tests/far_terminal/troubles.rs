@@ -118,8 +118,8 @@ fn wrong_calls_say_what_is_wrong() {
     let root = TempDir::new().expect("a folder");
     let home = root.path().join("home");
     for (args, code, told) in [
-        (&["invite"][..], 3, "add --text"),
-        (&["join", "nonaga"], 1, "The invitation is incomplete"),
+        (&["invite", "--as", "easy"][..], 2, "--text"),
+        (&["join", "nonaga", "--text"], 1, "The invitation is incomplete"),
         (&["invite", "--text", "--name", "a\u{202e}b"], 2, "no invisible characters"),
         (&["invite", "--text", "--relay", "ftp://x"], 2, "is not the address of a relay"),
         (&["invite", "--text", "--reach", "moon"], 2, "internet, network, machine"),

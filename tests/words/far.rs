@@ -90,7 +90,7 @@ mod built {
             },
             link::InvitationFault,
         },
-        home::{FarFileError, HomeError},
+        home::{FarFileError, FarTrouble, HomeError},
         notation::RonFault,
         rules::Refusal,
         words::{Words, keys_of},

@@ -140,6 +140,7 @@ far-nothing-asked = No hi ha cap pregunta per respondre.
 far-no-redo = En una partida a distància no es refà res: escriu la jugada una altra vegada.
 far-hints-off = En aquesta partida no hi ha pistes.
 far-not-written = No compta, i ningú no ho ha sabut. Nonaga ho torna a provar.
+far-not-counted = No compta, i ningú no se n’ha assabentat. Torna-ho a provar quan hi hagi espai.
 far-disputed = { $whose ->
         [own] El teu Nonaga ha
        *[other] { $name } ha
@@ -200,6 +201,10 @@ far-copy = Copia
 far-withdraw = Retira-la
 far-play = Juga
 far-calls = Algú t’espera lluny.
+far-close = Vols tancar la partida?
+far-close-explained = S’acaba per a tots dos, sense resultat.
+far-close-yes = Tanca-la
+far-close-without-result = Tanca sense resultat
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, per relé

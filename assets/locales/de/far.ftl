@@ -140,6 +140,7 @@ far-nothing-asked = Keine Frage wartet auf eine Antwort.
 far-no-redo = In einer Partie in der Ferne wird nichts wiederhergestellt: Gib den Zug noch einmal ein.
 far-hints-off = In dieser Partie gibt es keine Tipps.
 far-not-written = Es zählt nicht, und niemand hat davon erfahren. Nonaga versucht es weiter.
+far-not-counted = Es zählt nicht, und niemand hat davon erfahren. Versuch es wieder, wenn Platz ist.
 far-disputed = { $whose ->
         [own] Dein Nonaga hat
        *[other] { $name } hat
@@ -200,6 +201,10 @@ far-copy = Kopieren
 far-withdraw = Zurückziehen
 far-play = Spielen
 far-calls = In der Ferne wartet jemand auf dich.
+far-close = Partie schließen?
+far-close-explained = Sie endet für beide, ohne Ergebnis.
+far-close-yes = Schließen
+far-close-without-result = Ohne Ergebnis schließen
 far-presence = { $state ->
         [direct] da, { $ms } ms
         [relay] da, über Relais

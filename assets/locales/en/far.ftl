@@ -140,6 +140,7 @@ far-nothing-asked = There is no question to answer.
 far-no-redo = In a match with somebody far away nothing is played again: type the turn once more.
 far-hints-off = There are no hints in this match.
 far-not-written = It doesn’t count, and nobody was told of it. Nonaga goes on trying.
+far-not-counted = It doesn’t count, and nobody was told of it. Try again when there is room.
 far-disputed = { $whose ->
         [own] Your Nonaga has
        *[other] { $name } has
@@ -200,6 +201,10 @@ far-copy = Copy
 far-withdraw = Withdraw it
 far-play = Play
 far-calls = Your friend far away waits for you.
+far-close = Close the match?
+far-close-explained = It ends for both of you, without a result.
+far-close-yes = Close it
+far-close-without-result = Close without a result
 far-presence = { $state ->
         [direct] here, { $ms } ms
         [relay] here, by relay

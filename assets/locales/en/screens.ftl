@@ -56,7 +56,7 @@ unfinished-new = Start a new one
 ## Pause
 pause = Pause
 pause-kept = Your match is saved. You can leave now and continue later.
-pause-far = The match is kept on both computers. If you leave, it waits for you.
+pause-far = The match is saved on both computers. If you leave, it waits for you.
 match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.

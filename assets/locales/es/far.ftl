@@ -140,6 +140,7 @@ far-nothing-asked = No hay ninguna pregunta que responder.
 far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada otra vez.
 far-hints-off = En esta partida no hay pistas.
 far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
+far-not-counted = No cuenta, y nadie se ha enterado. Inténtalo de nuevo cuando haya espacio.
 far-disputed = { $whose ->
         [own] Tu Nonaga ha
        *[other] { $name } ha
@@ -200,6 +201,10 @@ far-copy = Copiar
 far-withdraw = Retirarla
 far-play = Jugar
 far-calls = Alguien te espera lejos.
+far-close = ¿Cerrar la partida?
+far-close-explained = Termina para ambos, sin resultado.
+far-close-yes = Cerrarla
+far-close-without-result = Cerrar sin resultado
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, por relé

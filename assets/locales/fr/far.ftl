@@ -140,6 +140,7 @@ far-nothing-asked = Aucune question n’attend de réponse.
 far-no-redo = Dans une partie à distance, rien n’est rejoué : tape le coup encore une fois.
 far-hints-off = Il n’y a pas de conseils dans cette partie.
 far-not-written = Cela ne compte pas, et personne ne l’a su. Nonaga essaie encore.
+far-not-counted = Cela ne compte pas, et personne ne l’a appris. Réessaie quand il y aura de la place.
 far-disputed = { $whose ->
         [own] Ton Nonaga a envoyé
        *[other] { $name } a envoyé
@@ -200,6 +201,10 @@ far-copy = Copier
 far-withdraw = La retirer
 far-play = Jouer
 far-calls = Au loin, quelqu’un t’attend.
+far-close = Fermer la partie ?
+far-close-explained = Elle s’arrête pour vous deux, sans résultat.
+far-close-yes = La fermer
+far-close-without-result = Fermer sans résultat
 far-presence = { $state ->
         [direct] là, { $ms } ms
         [relay] là, par relais

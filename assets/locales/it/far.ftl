@@ -140,6 +140,7 @@ far-nothing-asked = Nessuna domanda aspetta risposta.
 far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata un’altra volta.
 far-hints-off = In questa partita non ci sono consigli.
 far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
+far-not-counted = Non conta, e nessuno l’ha saputo. Riprova quando c’è spazio.
 far-disputed = { $whose ->
         [own] Il tuo Nonaga ha
        *[other] { $name } ha
@@ -200,6 +201,10 @@ far-copy = Copia
 far-withdraw = Ritirala
 far-play = Gioca
 far-calls = Qualcuno lontano ti aspetta.
+far-close = Chiudere la partita?
+far-close-explained = Finisce per entrambi, senza risultato.
+far-close-yes = Chiudila
+far-close-without-result = Chiudi senza risultato
 far-presence = { $state ->
         [direct] qui, { $ms } ms
         [relay] qui, via relay

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Speaker},
+        hud::AskFirst,
         keeping::Keeping,
         players::Watched,
         referee::{
@@ -94,6 +95,12 @@ fn open(
         })
         .map(|(said, skin, go)| (LeadsTo(go), ui::button(skin, words.say(said)), ui::sends(go)))
         .collect();
+    // Whoever is left alone need not wait for ever.
+    let may_close = occasion.goes_by_consent && referee.played().ending().is_none();
+    let close = may_close.then(|| {
+        let button = ui::button(Skin::Plain, words.say("far-close-without-result"));
+        (button, ui::sends(Go::Table), ui::sends(AskFirst::CloseFar))
+    });
     commands.spawn((
         Name::new("pause"),
         page(Overlay::Pause),
@@ -105,7 +112,13 @@ fn open(
                 SpawnIter(kept.into_iter()),
                 Spawn(ui::scroll(
                     2.0,
-                    children![(ui::column(1.0), Children::spawn(SpawnIter(buttons.into_iter())))]
+                    children![(
+                        ui::column(1.0),
+                        Children::spawn((
+                            SpawnIter(buttons.into_iter()),
+                            SpawnIter(close.into_iter()),
+                        ))
+                    )]
                 )),
             )),
         )],

@@ -24,7 +24,7 @@ impl Two {
         let homes = [tempdir().unwrap(), tempdir().unwrap()];
         let player = |device, home: &TempDir, name: &str| {
             let mut player = Player::at_title(device);
-            sit_down(&mut player, home);
+            sit_down(&mut player, Home::at(home.path()));
             let mut settings = player.hud.world().resource_mut::<Settings>();
             name.clone_into(&mut settings.far.name);
             settings.far.reach = FarReach::Machine;
@@ -73,11 +73,7 @@ impl Two {
         self.host.choose_among("Random", "Me", Press::Left);
         self.host.press_control("Invite");
         self.until("an invitation", |two| invitation(&two.host).is_some());
-        self.guest.press_control("Far away");
-        let invitation = invitation(&self.host).expect("an invitation");
-        let settings = self.guest.hud.world().resource::<Settings>().far.link();
-        let join = FarAsk::Join { invitation, name: "Bob".to_owned(), settings };
-        self.guest.hud.world().write_message(join);
+        ask_to_join(&mut self.guest, &invitation(&self.host).expect("an invitation"));
         self.until("the terms", |two| two.guest.hud.reads("Ada invites you to a match"));
         assert!(self.guest.hud.reads("You play Black."), "{:?}", self.guest.hud.read());
         self.guest.hud.frames();
@@ -94,8 +90,16 @@ impl Two {
 const TABLE: (Screen, Overlay) = (Screen::Match, Overlay::None);
 
 /// Gives the player a home of their own, as after a start of the program.
-fn sit_down(player: &mut Player, home: &TempDir) {
-    player.hud.world().insert_resource(FarAway::keeping_in(Home::at(home.path())));
+fn sit_down(player: &mut Player, home: Home) {
+    player.hud.world().insert_resource(FarAway::keeping_in(home));
+}
+
+/// Opens the page, and asks there to join the match of a text.
+fn ask_to_join(player: &mut Player, invitation: &str) {
+    player.press_control("Far away");
+    let settings = player.hud.world().resource::<Settings>().far.link();
+    let (invitation, name) = (invitation.to_owned(), "Bob".to_owned());
+    player.hud.world().write_message(FarAsk::Join { invitation, name, settings });
 }
 
 /// The text that invites.
@@ -159,7 +163,7 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     }
     two.until("it waits", |two| two.host.hud.reads("your last part waits"));
     two.until("the goodbye", |two| two.guest.hud.app.world().resource::<FarAway>().is_idle());
-    sit_down(&mut two.guest, &two.homes[1]);
+    sit_down(&mut two.guest, Home::at(two.homes[1].path()));
     two.guest.press_control("Far away");
     two.until("the list", |two| two.guest.hud.reads("Ada: "));
     two.guest.hud.frames();
@@ -184,4 +188,61 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     assert_eq!(two.guest.hud.referee().seats(), Seats([Seat::Hand, Seat::FarAway]));
     let kept = |home: &TempDir| Home::at(home.path()).matches::<Record>().unwrap().len();
     assert_eq!(two.homes.each_ref().map(kept), [1, 1], "the match before is kept by both");
+}
+
+#[test]
+fn a_part_that_does_not_fit_on_the_disk_goes_back_and_nobody_hears_of_it() {
+    let two = &mut Two::at_titles();
+    let disk = bad_disk::BadDisk::default();
+    sit_down(&mut two.host, Home::on(Arc::new(disk.clone()), two.homes[0].path()));
+    two.meet();
+    let step = known_turns()[0].steps().next().expect("a slide");
+    let Step::Slide(Slide { from, to }) = step else { panic!("{step:?}") };
+    disk.fill(true);
+    for cell in [from, to] {
+        two.host.go_to_cell(cell);
+        two.host.press(Press::Choose);
+    }
+    two.until("it is told", |two| two.host.hud.reads("It doesn’t count"));
+    two.agree_on(0);
+    disk.fill(false);
+    two.host.play(step);
+    two.agree_on(1);
+}
+
+#[test]
+fn what_is_no_invitation_or_is_open_elsewhere_is_told_and_the_way_back_is_open() {
+    let two = &mut Two::at_titles();
+    ask_to_join(&mut two.guest, "nonaga");
+    two.until("the reason", |two| two.guest.hud.reads("The invitation is incomplete"));
+    two.guest.hud.frames();
+    two.guest.press_control("All right");
+    two.until("the page", |two| two.guest.hud.reads("Play with a friend"));
+    two.guest.press(Press::Back);
+    two.until("the title", |two| two.guest.hud.at() == (Screen::Title, Overlay::None));
+
+    // The other copy of the program has the key.
+    two.meet();
+    two.guest.hud.world().write_message(Go::Title);
+    sit_down(&mut two.guest, Home::at(two.homes[0].path()));
+    two.until("the title", |two| two.guest.hud.at() == (Screen::Title, Overlay::None));
+    two.guest.hud.frames();
+    two.guest.press_control("Far away");
+    two.until("the list", |two| two.guest.hud.reads("Bob: "));
+    two.guest.hud.frames();
+    two.guest.press_control("Open");
+    two.until("the reason", |two| two.guest.hud.reads("open in another copy of Nonaga"));
+}
+
+#[test]
+fn a_match_is_closed_without_a_result() {
+    let two = &mut Two::at_titles();
+    two.meet();
+    assert!(two.guest.hud.reads("You play Black"), "{:?}", two.guest.hud.read());
+    do_action(&mut two.host, Action::Pause);
+    two.host.press_control("Close without a result");
+    two.host.press_control("Close it");
+    two.until("both know", |two| {
+        two.host.hud.reads("You have closed the match") && two.guest.hud.reads("Ada has closed")
+    });
 }

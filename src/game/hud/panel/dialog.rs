@@ -1,14 +1,16 @@
 //! Dialogs: one question before the player resigns, offers a draw or plays on from an earlier turn. The other
 //! player accepts or declines an offered draw; playing on declines it too.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::line_place::LinePlace;
 use crate::{
+    far::agreement::FarWish,
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::bar::{asking_side, is_available},
         input::Action,
+        players::FarAsk,
         referee::{Ask, Asker, Done, Referee, Request, occasion::PlaysOn},
         ui::{
             self, Dismiss, Ems, Letters, RHYTHM, Skin,
@@ -55,9 +57,23 @@ struct CloseDialog;
 /// A request that the player has to confirm first.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskFirst {
+    /// To give up.
     Resign,
+    /// To offer a draw.
     OfferDraw,
+    /// To take back what came after the turn that is looked at.
     PlayFromHere,
+    /// To end a match with somebody far away without a result.
+    CloseFar,
+}
+
+/// What a question is about.
+#[derive(Clone, Copy)]
+enum Means {
+    /// Something that is asked of the referee, for a side.
+    Ask(fn(Side) -> Ask),
+    /// Something that goes into the log of a match with somebody far away.
+    Far(fn() -> FarWish),
 }
 
 /// The words of a question, and what it asks for.
@@ -67,17 +83,17 @@ struct DialogText {
     explanation: &'static str,
     yes: &'static str,
     no: &'static str,
-    ask: fn(Side) -> Ask,
+    means: Means,
 }
 
-const QUESTIONS: [DialogText; 3] = [
+const QUESTIONS: [DialogText; 4] = [
     DialogText {
         about: AskFirst::Resign,
         headline: "hud-resign",
         explanation: "hud-resign-explained",
         yes: "action-resign",
         no: "hud-play-on",
-        ask: Ask::Resign,
+        means: Means::Ask(Ask::Resign),
     },
     DialogText {
         about: AskFirst::OfferDraw,
@@ -85,7 +101,7 @@ const QUESTIONS: [DialogText; 3] = [
         explanation: "hud-offer-draw-explained",
         yes: "action-offer-draw",
         no: "hud-play-on",
-        ask: Ask::OfferDraw,
+        means: Means::Ask(Ask::OfferDraw),
     },
     DialogText {
         about: AskFirst::PlayFromHere,
@@ -93,7 +109,15 @@ const QUESTIONS: [DialogText; 3] = [
         explanation: "hud-from-here-explained",
         yes: "hud-play-from-here",
         no: "hud-keep-looking",
-        ask: |_| Ask::PlayFromHere,
+        means: Means::Ask(|_| Ask::PlayFromHere),
+    },
+    DialogText {
+        about: AskFirst::CloseFar,
+        headline: "far-close",
+        explanation: "far-close-explained",
+        yes: "far-close-yes",
+        no: "hud-play-on",
+        means: Means::Far(|| FarWish::Close),
     },
 ];
 
@@ -138,7 +162,7 @@ fn ask(
     // Without turns to lose there is nothing to ask.
     let loses_turns = referee.turns_played() > referee.game().turns().len();
     if *about == AskFirst::PlayFromHere && !loses_turns {
-        requests.write(referee.request((question.ask)(side), Asker::Hand));
+        requests.write(referee.request(Ask::PlayFromHere, Asker::Hand));
     } else if open.is_empty() {
         commands.spawn(dialog(&speaker.0, question, side, &referee));
     }
@@ -163,6 +187,22 @@ fn dialog(
         ("last", &last),
         ("count", &last.saturating_sub(turn)),
     ];
+    let yes = (ui::button(Skin::Primary, words.say(question.yes)), ui::sends(CloseDialog));
+    let means = question.means;
+    let request = match means {
+        Means::Ask(ask) => Some(referee.request(ask(side), Asker::Hand)),
+        Means::Far(_) => None,
+    };
+    let does = bevy::ui_widgets::observe(
+        move |_: On<Activate>,
+              mut requests: MessageWriter<Request>,
+              mut asks: MessageWriter<FarAsk>| {
+            requests.write_batch(request.clone());
+            if let Means::Far(wish) = means {
+                asks.write(FarAsk::Wish(wish()));
+            }
+        },
+    );
     (
         Name::new("question"),
         Dialog,
@@ -180,11 +220,7 @@ fn dialog(
                     ui::row(),
                     children![
                         (ui::button(Skin::Plain, words.say(question.no)), ui::sends(CloseDialog)),
-                        (
-                            ui::button(Skin::Primary, words.say(question.yes)),
-                            ui::sends(referee.request((question.ask)(side), Asker::Hand)),
-                            ui::sends(CloseDialog),
-                        ),
+                        (yes, does),
                     ],
                 ),
             ],

@@ -29,6 +29,7 @@ mod typing;
 mod variation;
 mod watching;
 
+pub use dialog::AskFirst;
 pub use lesson::sayings;
 pub use line_place::LinePlace;
 pub use puzzle_words::puzzle_sayings;

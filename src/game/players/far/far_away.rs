@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     opener::{FarErrand, FarReply, FarWaits, Parcel, opener},
-    tell::Teller,
+    tell::FarTeller,
 };
 use crate::{
     far::{
@@ -172,7 +172,7 @@ impl FarAway {
 }
 
 /// Hears what the opener says.
-pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut teller: Teller) {
+pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut teller: FarTeller) {
     // No reply must not count as a change.
     let quiet = away.bypass_change_detection();
     let Some(reply) = quiet.opener.as_mut().and_then(Worker::hear) else { return };
@@ -205,7 +205,7 @@ pub(super) fn obey(
     mut asks: MessageReader<FarAsk>,
     mut away: ResMut<FarAway>,
     waker: Res<Waker>,
-    mut teller: Teller,
+    mut teller: FarTeller,
 ) {
     for ask in asks.read() {
         match ask.clone() {
@@ -270,11 +270,13 @@ fn companion(name: &str) -> Result<Companion, FarTrouble> {
 }
 
 /// Carries out a wish, or tells why not.
-pub(super) fn act(away: &mut FarAway, wish: FarWish, teller: &mut Teller) {
-    if let Some(far) = away.open_mut()
-        && let Err(why) = far.driver.act(wish)
-    {
+pub(super) fn act(away: &mut FarAway, wish: FarWish, teller: &mut FarTeller) {
+    let Some(far) = away.open_mut() else { return };
+    if let Err(why) = far.driver.act(wish) {
         teller.tell(&why);
+    } else if let Some(fault) = far.driver.take_fault() {
+        teller.tell(&fault);
+        teller.say_with("far-not-counted", &[]);
     }
 }
 

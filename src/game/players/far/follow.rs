@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     far_away::{FarAway, FarDoor},
-    tell::Teller,
+    tell::FarTeller,
 };
 use crate::{
     far::agreement::{FarEvent, FarStage, Farewell, LogEvent},
@@ -38,7 +38,7 @@ pub(super) fn follow(
     mut away: ResMut<FarAway>,
     mut followed: Local<Followed>,
     waker: Res<Waker>,
-    mut teller: Teller,
+    mut teller: FarTeller,
     mut attention: MessageWriter<Attention>,
     mut goes: MessageWriter<Go>,
 ) {
@@ -57,7 +57,7 @@ pub(super) fn follow(
     }
     if let Some(fault) = far.driver.take_fault() {
         teller.tell(&fault);
-        teller.say("far-not-written", &[]);
+        teller.say_with("far-not-written", &[]);
     }
     if let Some(why) = far.driver.take_cut() {
         outcome = outcome.or(hear_cut(far, why));
@@ -114,7 +114,7 @@ fn hear(
     far: &mut FarMatch,
     event: &FarEvent,
     followed: &mut Followed,
-    teller: &mut Teller,
+    teller: &mut FarTeller,
 ) -> Outcome {
     match event {
         FarEvent::Here => followed.not_open = 0,
@@ -138,7 +138,7 @@ fn hear_farewell(
     far: &FarMatch,
     why: Farewell,
     followed: &mut Followed,
-    teller: &mut Teller,
+    teller: &mut FarTeller,
 ) -> Outcome {
     if matches!(far.driver.standing().stage, FarStage::Disputed(_)) {
         return Outcome::GoesOn;
@@ -146,7 +146,7 @@ fn hear_farewell(
     let has_joined = far.driver.log().consent().is_some();
     match why {
         Farewell::Busy => teller.tell(&why),
-        Farewell::Declined => teller.say("far-somebody-declined", &[]),
+        Farewell::Declined => teller.say_with("far-somebody-declined", &[]),
         // It may be open there in a moment, or later.
         Farewell::OtherMatch if has_joined || followed.not_open + 1 < IS_NOT_OPEN => {
             followed.not_open += 1;
@@ -183,7 +183,7 @@ fn stop(far: &FarMatch, trouble: FarTrouble) -> Outcome {
 }
 
 /// Does what follows from how the match stands.
-fn go_on(home: &Home, far: &mut FarMatch, teller: &mut Teller) -> Outcome {
+fn go_on(home: &Home, far: &mut FarMatch, teller: &mut FarTeller) -> Outcome {
     let standing = far.driver.standing();
     match standing.stage {
         FarStage::Asked if far.is_rematch() => match far.consents() {
@@ -201,7 +201,7 @@ fn go_on(home: &Home, far: &mut FarMatch, teller: &mut Teller) -> Outcome {
         }
         FarStage::Over(_) => {
             if let Err(error) = far.save(home) {
-                teller.say("match-not-saved", &[("reason", &error)]);
+                teller.say_with("match-not-saved", &[("reason", &error)]);
             }
             if far.is_nothing(FarParting::Pauses) {
                 return Outcome::Leaves(FarParting::Pauses);

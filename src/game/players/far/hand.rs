@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     far_away::{FarAway, act},
-    tell::Teller,
+    tell::FarTeller,
 };
 use crate::{
     far::agreement::FarWish,
@@ -20,7 +20,7 @@ pub(super) fn write(
     mut done: MessageReader<Done>,
     mut away: ResMut<FarAway>,
     referee: Res<Referee>,
-    mut teller: Teller,
+    mut teller: FarTeller,
 ) {
     for done in done.read() {
         if done.request.by != Asker::Hand || !referee.occasion().goes_by_consent {
@@ -44,7 +44,7 @@ pub(super) fn take_back(
     mut actions: MessageReader<Action>,
     mut away: ResMut<FarAway>,
     referee: Res<Referee>,
-    mut teller: Teller,
+    mut teller: FarTeller,
 ) {
     let asks = |action: &Action| matches!(action, Action::TakeBackTurn | Action::TakeBackPart);
     if actions.read().any(asks) && referee.occasion().goes_by_consent {

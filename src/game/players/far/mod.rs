@@ -30,21 +30,24 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FarAway>().add_message::<FarAsk>().add_systems(
-        Update,
-        (
-            (far_away::hear_opener, follow::follow, mirror::mirror).chain().in_set(Flow::Ask),
+    app.init_resource::<FarAway>()
+        .add_message::<FarAsk>()
+        .add_systems(OnEnter(Screen::Match), tell::greet)
+        .add_systems(
+            Update,
             (
-                hand::write.run_if(on_message::<Done>),
-                hand::take_back.run_if(on_message::<Action>),
-                far_away::obey.run_if(on_message::<FarAsk>),
-                far_away::leave_with_table.run_if(
-                    resource_changed::<Referee>
-                        .or_eager(resource_exists_and_changed::<State<Screen>>),
-                ),
-            )
-                .chain()
-                .in_set(Flow::Tell),
-        ),
-    );
+                (far_away::hear_opener, follow::follow, mirror::mirror).chain().in_set(Flow::Ask),
+                (
+                    hand::write.run_if(on_message::<Done>),
+                    hand::take_back.run_if(on_message::<Action>),
+                    far_away::obey.run_if(on_message::<FarAsk>),
+                    far_away::leave_with_table.run_if(
+                        resource_changed::<Referee>
+                            .or_eager(resource_exists_and_changed::<State<Screen>>),
+                    ),
+                )
+                    .chain()
+                    .in_set(Flow::Tell),
+            ),
+        );
 }

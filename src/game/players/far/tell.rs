@@ -4,22 +4,26 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 use strum::VariantNames;
 
+use super::far_away::FarAway;
 use crate::{
-    far::agreement::{FarEnding, FarEvent, FarOffer, LogEvent, Role},
+    far::agreement::{
+        ColourChoice, Conditions, FarEnding, FarEvent, FarOffer, LogEvent, Role, WhoBegins,
+    },
     game::common::{Notice, Speaker},
     home::FarMatch,
+    rules::Side,
     words::{Tellable, Words},
 };
 
 /// Says things to the player.
 #[derive(SystemParam)]
-pub(super) struct Teller<'w> {
+pub(super) struct FarTeller<'w> {
     speaker: Res<'w, Speaker>,
     notices: MessageWriter<'w, Notice>,
 }
 
-impl Teller<'_> {
-    pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) {
+impl FarTeller<'_> {
+    pub fn say_with(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) {
         let said = self.speaker.0.say_with(key, fields);
         self.notices.write(Notice::Told(said));
     }
@@ -42,9 +46,9 @@ impl Teller<'_> {
                     ("number", &dispute.number),
                     ("fault", &dispute.fault),
                 ];
-                self.say("far-disputed", &fields);
+                self.say_with("far-disputed", &fields);
             }
-            FarEvent::Refused { fault, .. } => self.say("far-refused", &[("fault", fault)]),
+            FarEvent::Refused { fault, .. } => self.say_with("far-refused", &[("fault", fault)]),
             // The ribbon shows who is there and what has arrived. Errors and farewells are told where they are acted on.
             FarEvent::Here
             | FarEvent::Acknowledged { .. }
@@ -56,35 +60,30 @@ impl Teller<'_> {
     fn tell_log(&mut self, far: &FarMatch, event: &LogEvent, name: &str) {
         let own = far.driver.log().keeper();
         match *event {
-            LogEvent::Joined if own == Role::Host => self.say("far-joined", &[("name", &name)]),
-            LogEvent::Began { seating, by_lot } => {
-                let side = seating.side(own);
-                let begins = if seating.first == side { "you" } else { "other" };
-                let lot = if by_lot { "yes" } else { "no" };
-                let fields: [(&str, &dyn Tellable); 4] =
-                    [("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)];
-                self.say("far-seats", &fields);
+            LogEvent::Joined if own == Role::Host => {
+                self.say_with("far-joined", &[("name", &name)]);
             }
             LogEvent::Offered { by, offer } if by == own => {
-                self.say("far-offered", &[("offer", &far_offer(offer)), ("name", &name)]);
+                self.say_with("far-offered", &[("offer", &far_offer(offer)), ("name", &name)]);
             }
             LogEvent::Lapsed { by, offer } => {
                 let fields: [(&str, &dyn Tellable); 3] =
                     [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
-                self.say("far-lapsed", &fields);
+                self.say_with("far-lapsed", &fields);
             }
             LogEvent::Answered { by, offer, yes: false } if offer != FarOffer::Draw => {
                 let fields: [(&str, &dyn Tellable); 3] =
                     [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
-                self.say("far-declined", &fields);
+                self.say_with("far-declined", &fields);
             }
             LogEvent::Ended(FarEnding::Closed { by }) => {
-                self.say("far-closed", &[("whose", &whose(far, by)), ("name", &name)]);
+                self.say_with("far-closed", &[("whose", &whose(far, by)), ("name", &name)]);
             }
-            LogEvent::Rematch => self.say("far-rematch", &[("name", &name)]),
+            LogEvent::Rematch => self.say_with("far-rematch", &[("name", &name)]),
             // The table and the panels show it.
             LogEvent::Proposed
             | LogEvent::Joined
+            | LogEvent::Began { .. }
             | LogEvent::Offered { .. }
             | LogEvent::Answered { .. }
             | LogEvent::Played { .. }
@@ -92,6 +91,32 @@ impl Teller<'_> {
             | LogEvent::Ended(_) => {}
         }
     }
+}
+
+/// Once the table is open, says who plays which colour: until then there is no place for news.
+pub(super) fn greet(away: Res<FarAway>, mut teller: FarTeller) {
+    let Some(far) = away.open() else { return };
+    let (log, name) = (far.driver.log(), other_called(&teller.speaker.0, far));
+    let Some(seating) = log.seating() else { return };
+    let side = seating.side(log.keeper());
+    if log.game().is_some_and(|game| game.steps().len() > 0) {
+        let colour = match side {
+            Side::Red => "red",
+            Side::Black => "black",
+        };
+        teller.say_with("far-goes-on", &[("name", &name)]);
+        teller.say_with("far-terms-colour", &[("colour", &colour)]);
+        return;
+    }
+    let by_lot = log.terms().is_some_and(|terms| {
+        let Conditions { colours, begins, .. } = &terms.conditions;
+        *colours == ColourChoice::Lot || *begins == WhoBegins::Lot
+    });
+    let begins = if seating.first == side { "you" } else { "other" };
+    let lot = if by_lot { "yes" } else { "no" };
+    let fields: [(&str, &dyn Tellable); 4] =
+        [("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)];
+    teller.say_with("far-seats", &fields);
 }
 
 /// What the other side is called.

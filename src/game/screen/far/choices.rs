@@ -41,20 +41,24 @@ const REACHES: [(&str, FarReach); 3] = [
     ("far-reach-machine", FarReach::Machine),
 ];
 
-/// All of it, below each other.
-pub(super) fn column(words: &Words, chosen: &FarChoices) -> impl Bundle + use<> {
+/// What the player is called.
+pub(super) fn name(words: &Words, chosen: &FarChoices) -> impl Bundle + use<> {
     let name = words.say("new-match-name");
     let full = words.say_with("new-match-name-full", &[("longest", &ui::LONGEST)]);
     (
+        ui::column(0.5),
+        children![
+            ui::labelled(name.clone(), ui::field(name, &chosen.name, NAME)),
+            ui::full_note(full, NAME),
+        ],
+    )
+}
+
+/// The terms, and how far to reach.
+pub(super) fn column(words: &Words) -> impl Bundle + use<> {
+    (
         ui::column(2.0),
         children![
-            (
-                ui::column(0.5),
-                children![
-                    ui::labelled(name.clone(), ui::field(name, &chosen.name, NAME)),
-                    ui::full_note(full, NAME),
-                ]
-            ),
             one_of(words, "new-match-colour", COLOUR, COLOURS),
             one_of(words, "far-begins", BEGINS, WHO_BEGINS),
             one_of(words, "far-reach", REACH, REACHES),

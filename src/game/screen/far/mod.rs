@@ -62,6 +62,8 @@ pub struct FarPage {
     invitation: String,
     /// What the player was told last.
     said: String,
+    /// What is asked as soon as the screen is open.
+    asks_first: Option<FarAsk>,
 }
 
 const INVITATION: Tie<FarPage, String> =
@@ -127,6 +129,7 @@ fn is_outdated(away: Res<FarAway>, shown: Query<&FarSheet>) -> bool {
 fn clear(mut page: ResMut<FarPage>, mut asks: MessageWriter<FarAsk>) {
     page.said.clear();
     asks.write(FarAsk::List);
+    asks.write_batch(page.asks_first.take());
 }
 
 fn close(shown: Query<Entity, With<FarSheet>>, mut commands: Commands) {
@@ -258,10 +261,9 @@ fn joins(choices: &FarChoices, invitation: String) -> FarAsk {
 /// Opens the screen, as the command line asks for it.
 pub fn open_far_away(app: &mut World, ask: Option<FarAsk>) {
     app.write_message(Go::Open(Screen::FarAway));
-    if let Some(ask) = ask {
-        if let FarAsk::Join { invitation, .. } = &ask {
-            app.resource_mut::<FarPage>().invitation.clone_from(invitation);
-        }
-        app.write_message(ask);
+    let mut page = app.resource_mut::<FarPage>();
+    if let Some(FarAsk::Join { invitation, .. }) = &ask {
+        page.invitation.clone_from(invitation);
     }
+    page.asks_first = ask;
 }

@@ -38,8 +38,11 @@ pub(super) fn card(
                     text(words.say("far-page-explained"), Letters::Body, SOFT_INK),
                     told(),
                     list(words, waiting),
+                    choices::name(words, chosen),
+                    heading(words, "far-join"),
                     joining(words, invitation),
-                    choices::column(words, chosen),
+                    heading(words, "far-invite"),
+                    choices::column(words),
                     begin::house_rules(words),
                     (ui::tied_text(
                         {
@@ -67,11 +70,14 @@ pub(super) fn card(
     )
 }
 
+fn heading(words: &Words, said: &str) -> impl Bundle + use<> {
+    (text(words.say(said), Letters::Heading, INK),)
+}
+
 /// The matches that wait, each with a button that goes on with it.
 fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
     let rows: Vec<_> = waiting.iter().map(|waits| row(words, waits)).collect();
-    let headline =
-        (!rows.is_empty()).then(|| (text(words.say("far-waiting"), Letters::Heading, INK),));
+    let headline = (!rows.is_empty()).then(|| heading(words, "far-waiting"));
     (
         ui::column(1.0),
         Children::spawn((SpawnIter(headline.into_iter()), SpawnIter(rows.into_iter()))),
@@ -87,7 +93,7 @@ fn row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
         ui::pair(),
         children![
             (
-                Ems::Width(9.0),
+                Ems::Width(6.0),
                 Node { max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![(
