@@ -15,6 +15,7 @@ use nonaga::{
         input::Action,
         keeping::{Quality, Resumable, Settings},
         picture::{Darkroom, Picture, PictureError},
+        players::FarAway,
         referee::{Draft, NewMatch, Referee},
         stage::View,
         table::{DISC_HEIGHT, Gesture, Layout, Spot, Thing},
@@ -170,6 +171,7 @@ impl Room {
         world.insert_resource(Settings { quality, ..default() });
         world.insert_resource(Draft::default());
         world.insert_resource(Resumable::default());
+        world.insert_resource(FarAway::default());
         world.insert_resource(Time::<Real>::default());
         world.insert_resource(Time::<Virtual>::default());
         world.insert_resource(Time::<()>::default());

@@ -20,7 +20,7 @@ use nonaga::{
 };
 
 use super::{
-    Room, library, mutants,
+    Room, far, library, mutants,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
     puzzles, watched, zebra,
 };
@@ -249,6 +249,13 @@ pub(super) const MOMENTS: &[Moment] = &[
     Moment { name: "share", set_up: watched::share },
     Moment { name: "try-again", set_up: watched::try_again },
     Moment { name: "result-why", set_up: watched::result },
+    // Somebody far away.
+    Moment { name: "far", set_up: far::page },
+    Moment { name: "far-invited", set_up: far::invited },
+    Moment { name: "far-begun", set_up: |room| far::play(room, far::Moment::Begun) },
+    Moment { name: "far-asked", set_up: |room| far::play(room, far::Moment::Asked) },
+    Moment { name: "far-away", set_up: |room| far::play(room, far::Moment::Away) },
+    Moment { name: "far-over", set_up: |room| far::play(room, far::Moment::Over) },
     // Puzzles.
     Moment { name: "puzzles", set_up: |room| puzzles::page(room, false) },
     Moment { name: "puzzles-new", set_up: |room| puzzles::page(room, true) },

@@ -4,10 +4,9 @@ use super::session::FarSession;
 use crate::{
     cli::{CliError, TerminalWord},
     far::{
-        agreement::{ColourChoice, FarStage, Label, Role, WhoBegins},
+        agreement::{FarStage, Label, Role},
         link::{LineState, Road},
     },
-    rules::Side,
 };
 
 /// The words that mean something here, each with the key of what it does.
@@ -90,16 +89,7 @@ impl FarSession<'_> {
             None => conditions.rules.to_string(),
         };
         self.say("far-terms-rules", &[("rules", &rules)])?;
-        let colour = match conditions.colours {
-            ColourChoice::Lot => "lot",
-            ColourChoice::HostPlays(Side::Red) => "black",
-            ColourChoice::HostPlays(Side::Black) => "red",
-        };
-        let begins = match conditions.begins {
-            WhoBegins::Lot => "lot",
-            WhoBegins::Chosen(Role::Guest) => "you",
-            WhoBegins::Chosen(Role::Host) => "other",
-        };
+        let (colour, begins) = (conditions.colours.for_guest(), conditions.begins.for_guest());
         self.say("far-terms-colour", &[("colour", &colour)])?;
         self.say("far-terms-begins", &[("begins", &begins), ("name", &name)])?;
         let allowed = |is_allowed| if is_allowed { "yes" } else { "no" };

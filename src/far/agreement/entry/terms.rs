@@ -47,6 +47,17 @@ pub enum ColourChoice {
     HostPlays(Side),
 }
 
+impl ColourChoice {
+    /// What the guest plays, as sentences choose by it.
+    pub fn for_guest(self) -> &'static str {
+        match self {
+            ColourChoice::Lot => "lot",
+            ColourChoice::HostPlays(Side::Red) => "black",
+            ColourChoice::HostPlays(Side::Black) => "red",
+        }
+    }
+}
+
 /// Who has the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhoBegins {
@@ -55,6 +66,17 @@ pub enum WhoBegins {
     Lot,
     /// One of the two.
     Chosen(Role),
+}
+
+impl WhoBegins {
+    /// Who begins as the guest sees it, as sentences choose by it.
+    pub fn for_guest(self) -> &'static str {
+        match self {
+            WhoBegins::Lot => "lot",
+            WhoBegins::Chosen(Role::Guest) => "you",
+            WhoBegins::Chosen(Role::Host) => "other",
+        }
+    }
 }
 
 /// What the players can choose about a match.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    opener::{FarErrand, FarReply, FarWaits, Parcel, opener},
+    opener::{FarErrand, FarOpening, FarReply, FarWaits, Parcel, opener},
     tell::FarTeller,
 };
 use crate::{
@@ -62,6 +62,8 @@ pub struct FarAway {
     /// Opened when it is first needed.
     opener: Option<Worker<FarErrand, FarReply>>,
     pub(super) door: FarDoor,
+    /// The number of the last match that was to be opened.
+    opening: u64,
     waiting: Vec<FarWaits>,
     /// The match that lies on the table.
     pub(super) on_table: Option<Digest>,
@@ -159,9 +161,13 @@ impl FarAway {
     pub(super) fn leave(&mut self, parting: FarParting, waker: &Waker) {
         self.on_table = None;
         if let FarDoor::Open { far, .. } = std::mem::take(&mut self.door) {
-            self.send(FarErrand::Leave(Parcel::of(far), parting), waker);
-            self.send(FarErrand::List, waker);
+            self.say_goodbye(far, parting, waker);
         }
+    }
+
+    fn say_goodbye(&mut self, far: Box<FarMatch>, parting: FarParting, waker: &Waker) {
+        self.send(FarErrand::Leave(Parcel::of(far), parting), waker);
+        self.send(FarErrand::List, waker);
     }
 
     /// Does not go on with the match that is open.
@@ -177,26 +183,27 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
     let quiet = away.bypass_change_detection();
     let Some(reply) = quiet.opener.as_mut().and_then(Worker::hear) else { return };
     away.set_changed();
-    let is_opening = matches!(away.door, FarDoor::Opening);
+    let (is_opening, opening) = (matches!(away.door, FarDoor::Opening), away.opening);
     match reply {
         Reply::Answer(FarReply::Listed(Ok(waiting))) => away.waiting = waiting,
-        Reply::Answer(FarReply::Listed(Err(error)) | FarReply::Left(error)) => {
-            teller.tell(&error);
-        }
-        Reply::Answer(FarReply::Opened(Ok((far, invitation)))) => {
-            away.door = FarDoor::Open { far, invitation };
-            if !is_opening {
+        Reply::Answer(FarReply::Listed(Err(error)) | FarReply::Left(error)) => teller.tell(&error),
+        Reply::Answer(FarReply::Opened(number, Ok((far, invitation)))) => {
+            if is_opening && number == opening {
+                away.door = FarDoor::Open { far, invitation };
+            } else {
                 // The player did not wait for it.
-                away.leave(FarParting::Pauses, &waker);
+                away.say_goodbye(far, FarParting::Pauses, &waker);
             }
         }
-        Reply::Answer(FarReply::Opened(Err(trouble))) if is_opening => {
-            away.door = FarDoor::Barred(trouble);
+        Reply::Answer(FarReply::Opened(number, Err(trouble))) => {
+            if is_opening && number == opening {
+                away.door = FarDoor::Barred(trouble);
+            }
         }
         Reply::GaveUp if is_opening => {
             away.door = FarDoor::Barred(FarTrouble::NoLink { reason: "—".to_owned() });
         }
-        Reply::Answer(FarReply::Opened(Err(_))) | Reply::GaveUp => {}
+        Reply::GaveUp => {}
     }
 }
 
@@ -214,19 +221,19 @@ pub(super) fn obey(
                 let own = companion(&name);
                 open(
                     &mut away,
-                    own.map(|own| FarErrand::Invite(conditions, own, settings)),
+                    own.map(|own| FarOpening::Invite(conditions, own, settings)),
                     &waker,
                 );
             }
             FarAsk::Join { invitation, name, settings } => {
-                let errand = companion(&name).and_then(|own| {
+                let opening = companion(&name).and_then(|own| {
                     let read: Result<Invitation, _> = invitation.parse();
                     let read = read.map_err(|fault| FarTrouble::Invitation { fault })?;
-                    Ok(FarErrand::Join(read, own, settings))
+                    Ok(FarOpening::Join(read, own, settings))
                 });
-                open(&mut away, errand, &waker);
+                open(&mut away, opening, &waker);
             }
-            FarAsk::Resume(of) => open(&mut away, Ok(FarErrand::Resume(of)), &waker),
+            FarAsk::Resume(of) => open(&mut away, Ok(FarOpening::Resume(of)), &waker),
             FarAsk::Consent => match away.open().map(FarMatch::consents) {
                 Some(Ok(wish)) => act(&mut away, wish, &mut teller),
                 Some(Err(error)) => away.bar(error.into(), &waker),
@@ -253,12 +260,13 @@ pub(super) fn obey(
 }
 
 /// Opens a match instead of the one that is open.
-fn open(away: &mut FarAway, errand: Result<FarErrand, FarTrouble>, waker: &Waker) {
+fn open(away: &mut FarAway, opening: Result<FarOpening, FarTrouble>, waker: &Waker) {
     away.leave(FarParting::Pauses, waker);
-    match errand {
-        Ok(errand) => {
+    match opening {
+        Ok(opening) => {
             away.door = FarDoor::Opening;
-            away.send(errand, waker);
+            away.opening += 1;
+            away.send(FarErrand::Open(away.opening, opening), waker);
         }
         Err(trouble) => away.door = FarDoor::Barred(trouble),
     }

@@ -19,14 +19,21 @@ use crate::{
 pub(super) enum FarErrand {
     /// List the matches that wait.
     List,
-    /// Open a new match for whoever gets the invitation.
-    Invite(Conditions, Companion, LinkSettings),
-    /// Open the match that somebody invites to.
-    Join(Invitation, Companion, LinkSettings),
-    /// Open a match that goes on.
-    Resume(Digest),
+    /// Open a match. The number tells this opening from others.
+    Open(u64, FarOpening),
     /// Say goodbye.
     Leave(Parcel, FarParting),
+}
+
+/// Which match to open.
+#[derive(Clone)]
+pub(super) enum FarOpening {
+    /// A new one, for whoever gets the invitation.
+    Invite(Conditions, Companion, LinkSettings),
+    /// The one that somebody invites to.
+    Join(Invitation, Companion, LinkSettings),
+    /// One that goes on.
+    Resume(Digest),
 }
 
 /// A match that is handed to the thread.
@@ -47,8 +54,8 @@ impl Parcel {
 pub(super) enum FarReply {
     /// The matches that wait.
     Listed(Result<Vec<FarWaits>, HomeError>),
-    /// The match, with the text that invites if nobody has joined yet.
-    Opened(Result<(Box<FarMatch>, Option<String>), FarTrouble>),
+    /// The match that was to be opened, with the text that invites if nobody has joined yet.
+    Opened(u64, Result<(Box<FarMatch>, Option<String>), FarTrouble>),
     /// A match is left, and this could not be kept.
     Left(HomeError),
 }
@@ -77,32 +84,41 @@ pub(super) fn opener(home: &Home, waker: &Waker) -> Worker<FarErrand, FarReply> 
 }
 
 fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
+    match errand {
+        FarErrand::List => call.answer(FarReply::Listed(waiting(home))),
+        FarErrand::Open(number, opening) => {
+            let opened = open(home, waker, opening).map(|far| {
+                let is_open = far.driver.standing().stage == FarStage::Inviting;
+                let invitation = is_open.then(|| far.invitation().to_string());
+                (Box::new(far), invitation)
+            });
+            call.answer(FarReply::Opened(number, opened));
+        }
+        FarErrand::Leave(parcel, parting) => {
+            if let Some(Err(error)) = parcel.take().map(|far| far.leave(parting)) {
+                call.answer(FarReply::Left(error));
+            }
+        }
+    }
+}
+
+fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, FarTrouble> {
     let waker = waker.clone();
     let wake = move || waker.wake();
-    let opened = match errand {
-        FarErrand::List => return call.answer(FarReply::Listed(waiting(home))),
-        FarErrand::Leave(parcel, parting) => {
-            let left = parcel.take().map_or(Ok(()), |far| far.leave(parting));
-            return left.err().into_iter().for_each(|error| call.answer(FarReply::Left(error)));
-        }
-        FarErrand::Invite(conditions, own, settings) => {
+    match opening {
+        FarOpening::Invite(conditions, own, settings) => {
             let way = FarWay { settings, ..FarWay::default() };
             FarMatch::invite(home, conditions, own, way, wake)
         }
-        FarErrand::Join(invitation, own, settings) => {
+        FarOpening::Join(invitation, own, settings) => {
             FarMatch::join(home, &invitation, own, settings, wake)
         }
-        FarErrand::Resume(of) => {
+        FarOpening::Resume(of) => {
             let nobody = Companion::person(DisplayName::default());
             let gone = || FarTrouble::NobodyOfName { name: of.to_string() };
-            FarMatch::resume(home, of, nobody, wake).and_then(|found| found.ok_or_else(gone))
+            FarMatch::resume(home, of, nobody, wake)?.ok_or_else(gone)
         }
-    };
-    call.answer(FarReply::Opened(opened.map(|far| {
-        let is_open = far.driver.standing().stage == FarStage::Inviting;
-        let invitation = is_open.then(|| far.invitation().to_string());
-        (Box::new(far), invitation)
-    })));
+    }
 }
 
 /// The matches that wait and can be read, the newest first.

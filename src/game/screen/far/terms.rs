@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::told;
 use crate::{
-    far::agreement::{ColourChoice, FarTerms, Role, WhoBegins},
+    far::agreement::FarTerms,
     game::{
         players::{FarAsk, other_called},
         ui::{
@@ -14,7 +14,6 @@ use crate::{
         },
     },
     home::FarMatch,
-    rules::Side,
     words::Words,
 };
 
@@ -52,16 +51,7 @@ fn lines(words: &Words, terms: &FarTerms, name: &str) -> Vec<String> {
         Some(rules) => words.tell(&rules),
         None => conditions.rules.to_string(),
     };
-    let colour = match conditions.colours {
-        ColourChoice::Lot => "lot",
-        ColourChoice::HostPlays(Side::Red) => "black",
-        ColourChoice::HostPlays(Side::Black) => "red",
-    };
-    let begins = match conditions.begins {
-        WhoBegins::Lot => "lot",
-        WhoBegins::Chosen(Role::Guest) => "you",
-        WhoBegins::Chosen(Role::Host) => "other",
-    };
+    let (colour, begins) = (conditions.colours.for_guest(), conditions.begins.for_guest());
     let allowed = |is_allowed| if is_allowed { "yes" } else { "no" };
     let computer = terms.companion.computer.as_ref().map(|label| {
         let level = label.level().map_or_else(|| label.to_string(), |level| words.tell(&level));

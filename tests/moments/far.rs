@@ -1,0 +1,195 @@
+//! Matches with somebody far away: the other end is on this machine too, and has no window.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+use nonaga::{
+    far::{
+        agreement::{Companion, DisplayName, FarStage, FarWish},
+        link::{FarReach, LinkSettings},
+    },
+    game::{
+        common::{Overlay, Screen},
+        keeping::Settings,
+        players::{FarAsk, FarAway, FarDoor},
+        referee::{Ask, Asker, Referee},
+        table::Motion,
+    },
+    home::{FarMatch, FarParting, Home},
+    rules::Step,
+};
+use tempfile::TempDir;
+
+use super::Room;
+
+/// How long the two ends may take for anything.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The folders of both ends, which go with the world.
+#[derive(Resource)]
+struct Homes([TempDir; 2]);
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// It has just begun.
+    Begun,
+    /// The other side asks to take back.
+    Asked,
+    /// The other side has gone.
+    Away,
+    /// It is over, and the other side would like a rematch.
+    Over,
+}
+
+/// Opens the page with all ways to a match.
+pub fn page(room: &mut Room) {
+    sit_down(room);
+    room.show(Screen::FarAway, Overlay::None);
+}
+
+/// Invites somebody.
+pub fn invited(room: &mut Room) {
+    invite(room);
+    room.settle();
+}
+
+/// Plays with somebody up to this moment.
+pub fn play(room: &mut Room, moment: Moment) {
+    let text = invite(room);
+    let home = Home::at(room.world().resource::<Homes>().0[1].path());
+    let grace = Companion::person(DisplayName::typed("Grace").expect("a name"));
+    let invitation = text.parse().expect("an invitation");
+    let other = FarMatch::join(&home, &invitation, grace, link(), || ());
+    let mut other = other.expect("another end");
+    until(room, &mut other, |_, other| other.driver.standing().stage == FarStage::Asked);
+    let wish = other.consents().expect("random bytes");
+    other.driver.act(wish).expect("to join");
+    until(room, &mut other, |room, _| {
+        *room.world().resource::<State<Screen>>().get() == Screen::Match
+    });
+    if moment != Moment::Begun {
+        turn_of_other(room, &mut other);
+    }
+    match moment {
+        Moment::Begun => {}
+        Moment::Asked => other.driver.act(FarWish::TakeBack).expect("to ask"),
+        Moment::Away => {
+            other.leave(FarParting::Pauses).expect("to leave");
+            let began = Instant::now();
+            while room.world().resource::<FarAway>().standing().is_some_and(|it| it.is_here) {
+                assert!(began.elapsed() < PATIENCE, "the other end stays");
+                room.frame();
+                thread::sleep(Duration::from_millis(5));
+            }
+            room.settle();
+            return;
+        }
+        Moment::Over => {
+            other.driver.act(FarWish::Resign).expect("to resign");
+            other.driver.act(FarWish::Rematch).expect("to ask for a rematch");
+        }
+    }
+    until(room, &mut other, |room, _| {
+        let world = room.world();
+        let asked = world.resource::<FarAway>().standing().and_then(|it| it.to_answer());
+        let result = *world.resource::<State<Overlay>>().get() == Overlay::Result;
+        match moment {
+            Moment::Asked => asked.is_some(),
+            Moment::Over => asked.is_some() && result,
+            Moment::Begun | Moment::Away => true,
+        }
+    });
+    // The end that has no window stays until the next moment.
+    room.world().insert_resource(Other(other));
+    room.settle();
+}
+
+#[derive(Resource)]
+struct Other(#[expect(dead_code, reason = "it is only to stay")] FarMatch);
+
+/// Lets both ends go on until something is so.
+fn until(
+    room: &mut Room,
+    other: &mut FarMatch,
+    mut is_so: impl FnMut(&mut Room, &mut FarMatch) -> bool,
+) {
+    let began = Instant::now();
+    while !is_so(room, other) {
+        assert!(began.elapsed() < PATIENCE, "the two ends do not meet");
+        room.frame();
+        other.pump();
+        while other.next_event().is_some() {}
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// One turn of each, the other's last.
+fn turn_of_other(room: &mut Room, other: &mut FarMatch) {
+    for parts in 1..=4 {
+        if parts <= 2 {
+            let referee = room.world().resource::<Referee>();
+            let step = referee.position().turns()[5].steps().nth(parts - 1).expect("a part");
+            let ask = match step {
+                Step::Slide(slide) => Ask::Slide(slide),
+                Step::Relocate(relocation) => Ask::Relocate(relocation),
+                Step::Skip => Ask::Skip,
+            };
+            room.world().write_message(ask.by(Asker::Hand));
+        } else {
+            let game = other.driver.log().game().expect("a match");
+            let at = usize::from(parts == 3);
+            let step = game.position().turns()[7].steps().nth(1 - at).expect("a part");
+            other.driver.act(FarWish::Play(step)).expect("a legal part");
+        }
+        until(room, other, |room, other| {
+            let world = room.world();
+            let is_still = world.query::<&Motion>().iter(world).next().is_none();
+            let here = world.resource::<Referee>().played().steps().len();
+            let there = other.driver.log().game().map_or(0, |game| game.steps().len());
+            is_still && here == parts && there == parts
+        });
+    }
+}
+
+fn link() -> LinkSettings {
+    LinkSettings { reach: FarReach::Machine, ..LinkSettings::default() }
+}
+
+fn sit_down(room: &mut Room) {
+    let homes = [(); 2].map(|()| TempDir::new().expect("a folder"));
+    let home = Home::at(homes[0].path());
+    let world = room.world();
+    world.remove_resource::<Other>();
+    world.insert_resource(FarAway::keeping_in(home));
+    world.insert_resource(Homes(homes));
+    let mut settings = world.resource_mut::<Settings>();
+    "Ada".clone_into(&mut settings.far.name);
+    settings.far.reach = FarReach::Machine;
+}
+
+/// Invites somebody, on terms that leave nothing to the lot. Returns the text.
+fn invite(room: &mut Room) -> String {
+    page(room);
+    let settings = room.world().resource::<Settings>();
+    let mut choices = settings.far.clone();
+    choices.colour = nonaga::game::referee::Colour::Red;
+    choices.begins = nonaga::game::referee::FarBegins::Me;
+    let conditions = choices.conditions(nonaga::rules::HouseRules::default());
+    let name = choices.name;
+    room.world().write_message(FarAsk::Invite { conditions, name, settings: link() });
+    let began = Instant::now();
+    loop {
+        if let FarDoor::Open { invitation: Some(text), .. } =
+            room.world().resource::<FarAway>().door()
+        {
+            return text.clone();
+        }
+        assert!(began.elapsed() < PATIENCE, "there is no invitation");
+        room.frame();
+        thread::sleep(Duration::from_millis(5));
+    }
+}
