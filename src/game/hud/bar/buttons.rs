@@ -10,6 +10,7 @@ use bevy::{
 use super::{
     icon::{Stroke, icon, strokes},
     short_name::short_name,
+    square::square,
 };
 use crate::{
     game::{
@@ -129,17 +130,6 @@ pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
 /// A square button that is named when it is pointed at. `action` says which keys do the same.
 fn square_button(name: String, action: Option<Action>) -> impl Bundle + use<> {
     (ui::bare_button(Skin::Plain, name.clone()), Tip { name, action }, square())
-}
-
-/// The shape of a square button. Where many lie in a row they may become narrower.
-pub fn square() -> Node {
-    Node {
-        width: px(5.5 * RHYTHM),
-        min_width: px(4.0 * RHYTHM),
-        height: px(5.5 * RHYTHM),
-        padding: px(0).all(),
-        ..ui::face()
-    }
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.

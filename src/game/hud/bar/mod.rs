@@ -5,6 +5,7 @@
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs` | the buttons below the board |
 //! | `way_back.rs` | the way back to the usual view, where those buttons are not |
+//! | `square.rs` | the shape of most of them |
 //! | `icon.rs` | the small drawings on them |
 //! | `short_name.rs` | the short names below those, where there is room |
 
@@ -12,11 +13,13 @@ pub mod buttons;
 pub mod icon;
 mod ribbon;
 mod short_name;
+mod square;
 mod way_back;
 
 pub use buttons::{ActionButton, asking_side, is_available, named_button};
 pub use icon::Icon;
 pub use ribbon::{ribbon, ribbon_wood};
+pub use square::square;
 pub use way_back::way_back;
 
 use bevy::prelude::*;
