@@ -19,7 +19,7 @@ mod turns;
 
 pub use announcer::announced;
 pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
-pub use bar::{ActionButton, named_button, ribbon_wood};
+pub use bar::{ActionButton, button_group, ribbon_wood};
 pub use say::{Bubble, at_news, board_stop, bubble, say_in};
 
 use bevy::prelude::*;

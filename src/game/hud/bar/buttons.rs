@@ -70,17 +70,7 @@ const GROUPS: [&[Action]; 3] = [
 ];
 
 pub fn row(words: &Words) -> impl Bundle {
-    let groups: Vec<_> = GROUPS
-        .into_iter()
-        .map(|group| {
-            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-            (
-                Node { column_gap: px(0.75 * RHYTHM), ..default() },
-                Pickable::IGNORE,
-                Children::spawn(SpawnIter(buttons.into_iter())),
-            )
-        })
-        .collect();
+    let groups = GROUPS.map(|group| button_group(words, group));
     (
         MatchButtons,
         Node {
@@ -93,6 +83,16 @@ pub fn row(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
+    )
+}
+
+/// Buttons that belong together, side by side.
+pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
+    let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
+    (
+        Node { column_gap: px(0.75 * RHYTHM), ..default() },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(buttons.into_iter())),
     )
 }
 
@@ -114,7 +114,7 @@ pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
 }
 
 /// The button for an action, with its icon, and with its short name where there is room.
-pub fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
+fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
     (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
 }
 

@@ -16,7 +16,7 @@ mod short_name;
 mod square;
 mod way_back;
 
-pub use buttons::{ActionButton, asking_side, is_available, named_button};
+pub use buttons::{ActionButton, asking_side, button_group, is_available};
 pub use icon::Icon;
 pub use ribbon::{ribbon, ribbon_wood};
 pub use square::square;

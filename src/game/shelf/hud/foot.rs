@@ -6,7 +6,7 @@ use super::super::{ShelfMatch, ShelfOccasion, ShelfStand, ShelfTable, ShelfTold}
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
-        hud::{ActionButton, named_button},
+        hud::{ActionButton, button_group},
         input::Action,
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -40,17 +40,7 @@ const GROUPS: [&[Action]; 5] = [
 
 /// The row of buttons. Once the match is over, one more leads back to its result.
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
-    let groups: Vec<_> = GROUPS
-        .into_iter()
-        .map(|group| {
-            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-            (
-                Node { column_gap: px(0.75 * RHYTHM), ..default() },
-                Pickable::IGNORE,
-                Children::spawn(SpawnIter(buttons.into_iter())),
-            )
-        })
-        .collect();
+    let groups = GROUPS.map(|group| button_group(words, group));
     let result = (
         ui::shown_while(|told: &ShelfTold| told.is_over),
         Node::default(),
