@@ -10,9 +10,9 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame},
         input::{Action, OtherGesture},
-        keeping::{Keeping, Settings},
+        keeping::{Keeping, OthersLeft, Settings},
         mutants::{MutantPeg, MutantPlug, MutantStand, number_of},
-        shelf::{ShelfAsk, ShelfOccasion, ShelfToContinue},
+        shelf::{ShelfAsk, ShelfOccasion},
         table::Motion,
     },
     home::Home,
@@ -160,7 +160,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     drop(player);
     let mut player = Player::new(Home::at(folder.path()));
     player.go_to_page();
-    player.wait(|viewer| viewer.app.world().resource::<ShelfToContinue>().waits);
+    player.wait(|viewer| viewer.app.world().resource::<OthersLeft>().has(ShelfGame::Mutants));
     player.viewer.pass(4);
     player.viewer.click("title-continue");
     player.wait(|viewer| viewer.at() == (TABLE, Overlay::None));

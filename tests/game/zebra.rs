@@ -18,8 +18,8 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame},
         input::Action,
-        keeping::{Keeping, Settings},
-        shelf::{ShelfAsk, ShelfOccasion, ShelfToContinue},
+        keeping::{Keeping, OthersLeft, Settings},
+        shelf::{ShelfAsk, ShelfOccasion},
         table::{Disc, Motion},
         zebra::{ZebraBase, ZebraComputer, ZebraHand, ZebraPiece, ZebraStand},
     },
@@ -151,6 +151,14 @@ impl Player {
         }
         self.viewer.app.insert_resource(Under(None));
         self.viewer.pass(1);
+    }
+
+    /// Plays any turn.
+    fn play_any(&mut self) {
+        let turn = self.stand().shown().game.position().turns()[0];
+        self.click(&turn.from.to_string());
+        self.click(&turn.to.to_string());
+        self.rest();
     }
 
     fn act(&mut self, action: Action) {
@@ -313,7 +321,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     drop(player);
     let mut player = Player::new(Some(Home::at(folder.path())));
     player.go_to_page();
-    player.wait(|world| world.resource::<ShelfToContinue>().waits);
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
     player.viewer.pass(4);
     player.viewer.click("title-continue");
     player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
@@ -345,6 +353,93 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.act(Action::TurnForward);
     player.rest();
     assert_eq!(player.stand().shown().game.turns().len(), 1);
+}
+
+#[test]
+fn an_unfinished_match_is_offered_on_the_title_and_among_the_matches() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.viewer.pass(30);
+    let offers = |player: &mut Player| player.viewer.labelled("Continue Zebra");
+    assert!(offers(&mut player).is_empty(), "there is none yet");
+    player.begin();
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    for screen in [Screen::Title, Screen::Library] {
+        player.viewer.show((screen, Overlay::None));
+        player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+        player.viewer.pass(8);
+        assert_eq!(player.viewer.main_ways(), ["Continue Zebra"], "{screen:?}");
+        let offer = offers(&mut player)[0];
+        player.viewer.click_on(offer);
+        player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
+        player.rest();
+        assert_eq!((player.turns(), player.stand().occasion()), (1, ShelfOccasion::Played));
+    }
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
+    player.rest();
+    player.viewer.show((Screen::Title, Overlay::None));
+    player.wait(|world| !world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    assert!(offers(&mut player).is_empty(), "it is over");
+}
+
+#[test]
+fn the_page_has_one_main_way() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.go_to_page();
+    assert_eq!(player.viewer.main_ways(), ["Start"]);
+    player.viewer.choose("new-match-opponent", "new-match-opponent-friend");
+    player.viewer.click("new-match-start");
+    player.rest();
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    player.viewer.show((PAGE, Overlay::None));
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    assert_eq!(player.viewer.main_ways(), ["Continue"]);
+}
+
+/// Whoever looks back may play on from there. The match as it was played stays where it is.
+#[test]
+fn another_match_goes_on_from_an_earlier_turn() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.begin();
+    player.act(Action::PlayFromHere);
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    player.play_any();
+    player.act(Action::TurnBack);
+    assert!(player.stand().is_looking_back());
+    player.act(Action::PlayFromHere);
+    player.rest();
+    assert_eq!((player.turns(), player.stand().is_looking_back()), (1, false));
+    assert_eq!(player.stand().occasion(), ShelfOccasion::Played);
+    player.play_any();
+    player.play_any();
+    assert_eq!(player.turns(), 3);
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
+    player.rest();
+    // A match that is over is played on from a turn before its end.
+    player.viewer.show((TABLE, Overlay::None));
+    player.act(Action::PlayFromHere);
+    assert_eq!(player.turns(), 3, "its end leads nowhere");
+    player.act(Action::TurnBack);
+    player.act(Action::PlayFromHere);
+    assert_eq!((player.turns(), player.stand().record().game.ending()), (2, None));
+    // Of that one nothing is played, so the first is the one to continue.
+    player.viewer.show((PAGE, Overlay::None));
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    player.viewer.click("title-continue");
+    player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
+    player.rest();
+    assert_eq!(player.turns(), 2);
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
     for label in &only_in_matches[1..] {
         assert!(hud.button(label).is_none(), "{label} is there in a lesson");
     }
-    for label in ["Repeat", "Hint", "Show me", "Skip"] {
+    for label in ["Repeat this step", "Hint", "Show me", "Skip"] {
         assert!(hud.button(label).is_some(), "{label}");
     }
     assert!(hud.button("Next").is_none() && !hud.can_press("Back"));
@@ -158,7 +158,7 @@ fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
     // A match gets its buttons back.
     hud.begin(["", ""]);
     hud.pass(0.3);
-    assert!(hud.button("Resign").is_some() && hud.button("Repeat").is_none());
+    assert!(hud.button("Resign").is_some() && hud.button("Repeat this step").is_none());
 }
 
 #[test]

@@ -170,6 +170,44 @@ fn a_repeated_shape_is_refused_with_its_name_and_turn_beside_the_cell() {
     }
 }
 
+/// The cursor of the keyboard and the gamepad gets to the tiles at both sides, and their shapes are told there.
+#[test]
+fn the_cursor_reaches_every_tile() {
+    let mut hud = with_mouse(SIZES[1]);
+    hud.begin_mutants(played(Pentomino::T, 3));
+    let board = |hud: &mut Hud| -> String {
+        let world = hud.world();
+        let mut labels = world.query::<(&Name, &AccessibleLabel)>();
+        let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
+        board.map(|(_, label)| label.0.clone()).expect("the board has a name")
+    };
+    hud.key(KeyCode::ArrowUp);
+    let mut told = BTreeSet::new();
+    for way in [KeyCode::ArrowRight, KeyCode::ArrowLeft] {
+        for _ in 0..8 {
+            hud.key(way);
+        }
+        for along in [KeyCode::ArrowUp, KeyCode::ArrowDown] {
+            for _ in 0..6 {
+                hud.key(along);
+                told.insert(board(&mut hud));
+            }
+        }
+        let world = hud.world();
+        hud_risen(world);
+    }
+    let tiles = told.iter().filter(|said| said.contains("formed"));
+    assert_eq!(tiles.count(), Pentomino::VARIANTS.len(), "{told:?}");
+}
+
+/// Checks that one tile has risen: the one where the cursor is.
+#[track_caller]
+fn hud_risen(world: &mut World) {
+    let mut tiles = world.query::<&MutantTile>();
+    let risen = tiles.iter(world).filter(|tile| tile.risen > 0.0).count();
+    assert!(risen > 0, "the tile under the cursor rises");
+}
+
 #[test]
 fn every_reason_of_a_refusal_is_said() {
     let mut hud = with_mouse(SIZES[1]);

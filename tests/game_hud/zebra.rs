@@ -11,7 +11,7 @@ use nonaga::{
         common::ShelfGame,
         input::OtherPointed,
         keeping::{Progress, Volume},
-        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
+        shelf::{ShelfAsk, ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
         sound,
         table::Motion,
         zebra::{ZebraComputer, ZebraDraft, ZebraFan, ZebraPiece, ZebraStand},
@@ -48,6 +48,13 @@ impl Hud {
         let world = self.app.world();
         *world.resource::<State<Screen>>().get() == screen
             && *world.resource::<State<Overlay>>().get() == overlay
+    }
+
+    /// Whether a button with this label is seen.
+    fn sees(&mut self, label: &str) -> bool {
+        self.button(label).is_some_and(|button| {
+            self.world().get::<InheritedVisibility>(button).is_some_and(|seen| seen.get())
+        })
     }
 
     fn is_moving(&mut self) -> bool {
@@ -334,6 +341,49 @@ fn what_is_heard_is_written() {
     hud.move_mouse(Vec2::new(4.0, 300.0));
     hud.pass(1.0);
     assert!(!hud.reads("[A piece"), "{:?}", hud.read());
+}
+
+/// Controls never move under a pointer.
+#[test]
+fn no_button_moves_when_a_match_ends() {
+    for size in SIZES {
+        let mut hud = with_mouse(size);
+        hud.begin_zebra(played(ZebraSize::Four, 5));
+        let labels = ["One turn back", "Coordinates", "Play from here", "Rules", "Pause"];
+        let places = |hud: &mut Hud| {
+            labels.map(|label| {
+                let button = hud.button(label).unwrap_or_else(|| panic!("no button {label}"));
+                hud.lies_at(button)
+            })
+        };
+        let before = places(&mut hud);
+        assert!(!hud.sees("Result"));
+        hud.world().write_message(ShelfAsk::Resign);
+        hud.until("the result", |hud| hud.is_at(TABLE, Overlay::OtherResult));
+        hud.press("View the board");
+        hud.pass(0.5);
+        assert_eq!(places(&mut hud), before, "{size}");
+        assert!(hud.sees("Result") && !hud.sees("Resign"), "{size}");
+        hud.check_layout();
+    }
+}
+
+#[test]
+fn labels_show_while_the_camera_moves() {
+    let mut hud = with_mouse(SIZES[1]);
+    hud.begin_zebra(played(ZebraSize::Four, 15));
+    hud.world().resource_mut::<Settings>().coordinates = true;
+    for _ in 0..8 {
+        let world = hud.world();
+        let mut views = world.query::<&mut View>();
+        views.single_mut(world).expect("one camera").yaw += 0.05;
+        hud.app.update();
+    }
+    let world = hud.world();
+    let mut labels = world.query::<(&Name, &InheritedVisibility)>();
+    let labels = labels.iter(world).filter(|(name, _)| name.as_str() == "label");
+    let seen: Vec<bool> = labels.map(|(_, seen)| seen.get()).collect();
+    assert!(seen.len() == 16 && seen.iter().all(|seen| *seen), "{seen:?}");
 }
 
 /// A full disk is told at the board, as long as it is full, and in the pause.

@@ -58,6 +58,7 @@ const GAME: [&str; 35] = [
     "notice-computer-stuck",
     "notice-looks-for-hint",
     "notice-no-hint",
+    "notice-put-back",
     "notice-hint",
     "notice-told",
     "notice-gamepad-gone",

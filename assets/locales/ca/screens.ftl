@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Mou les peces per un tauler que no para de canviar
 title-continue = Continua
+title-continue-other = Continua { $game }
+title-continue-lesson = Continua amb la lliçó { $number }
 title-new-match = Partida nova
 title-shelf = Més jocs
 title-settings = Opcions

@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
 title-continue = Fortsetzen
+title-continue-other = { $game } fortsetzen
+title-continue-lesson = Weiter mit Lektion { $number }
 title-new-match = Neue Partie
 title-shelf = Weitere Spiele
 title-settings = Einstellungen

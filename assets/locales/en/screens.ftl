@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
+title-continue-other = Continue { $game }
+title-continue-lesson = Continue with lesson { $number }
 title-new-match = New match
 title-shelf = More games
 title-settings = Settings

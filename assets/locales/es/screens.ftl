@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
 title-continue = Continuar
+title-continue-other = Continuar { $game }
+title-continue-lesson = Continuar con la lección { $number }
 title-new-match = Nueva partida
 title-shelf = Más juegos
 title-settings = Ajustes

@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
+title-continue-other = Continuer { $game }
+title-continue-lesson = Continuer avec la leçon { $number }
 title-new-match = Nouvelle partie
 title-shelf = Autres jeux
 title-settings = Réglages

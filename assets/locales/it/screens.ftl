@@ -3,6 +3,8 @@
 ## Title
 title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
 title-continue = Continua
+title-continue-other = Continua { $game }
+title-continue-lesson = Continua con la lezione { $number }
 title-new-match = Nuova partita
 title-shelf = Altri giochi
 title-settings = Impostazioni

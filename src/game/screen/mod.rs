@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
+//! | `to_continue.rs` | what can be continued, on the title and in the list of matches |
 //! | `lessons.rs` | the list of lessons |
 //! | `puzzles/` | the puzzles, and how well the player solves them |
 //! | `library/` | the list of matches |
@@ -28,6 +29,7 @@ mod pause;
 mod puzzles;
 mod share;
 mod title;
+mod to_continue;
 mod unsaved;
 
 pub use end::open_result;
@@ -49,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         (go::plugin, language::plugin),
         (title::plugin, lessons::plugin, puzzles::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
-        (page::plugin, unsaved::plugin),
+        (page::plugin, unsaved::plugin, to_continue::plugin),
     ));
 }
 

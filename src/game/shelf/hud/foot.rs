@@ -16,6 +16,12 @@ use crate::{
     words::Words,
 };
 
+/// What all games share.
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<ShelfTold>.or_eager(any_match_filter::<Added<UntilItsEnd>>);
+    app.add_systems(PostUpdate, hide_at_its_end.run_if(changed));
+}
+
 /// What each game has of its own.
 pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
     let changed =
@@ -29,27 +35,22 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
     );
 }
 
-/// The buttons, in groups of those that belong together.
-const GROUPS: [&[Action]; 5] = [
-    &[Action::TakeBackTurn, Action::Hint],
+/// The buttons that are of use only until the match is over.
+const UNTIL_ITS_END: &[Action] = &[Action::TakeBackTurn, Action::Hint, Action::Resign];
+
+/// The others, in groups of those that belong together.
+const GROUPS: [&[Action]; 3] = [
     &[Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates],
-    &[Action::Resign],
-    &[Action::Rules, Action::Pause],
+    &[Action::PlayFromHere, Action::Rules, Action::Pause],
 ];
 
-/// The row of buttons. Once the match is over, one more leads back to its result.
+/// The least width of the button that leads to the result, in ems.
+const RESULT: f32 = 7.0;
+
+/// The row of buttons.
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
     let groups = GROUPS.map(|group| button_group(words, group));
-    let result = (
-        ui::shown_while(|told: &ShelfTold| told.is_over),
-        Node::default(),
-        Pickable::IGNORE,
-        children![(
-            ui::button(Skin::Primary, words.say("hud-result")),
-            ui::sends(Go::Over(Overlay::OtherResult)),
-        )],
-    );
     (
         Node {
             flex_wrap: FlexWrap::Wrap,
@@ -60,8 +61,47 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((Spawn(result), SpawnIter(groups.into_iter()))),
+        Children::spawn((Spawn(until_its_end(words)), SpawnIter(groups.into_iter()))),
     )
+}
+
+/// Buttons that go once the match is over.
+#[derive(Component, Clone, Copy, Debug)]
+struct UntilItsEnd;
+
+/// These buttons, and in their place, once the match is over, the one that leads to its result. So no other button moves.
+fn until_its_end(words: &Words) -> impl Bundle + use<> {
+    (
+        Node { justify_content: JustifyContent::Center, ..default() },
+        ui::Ems::MinWidth(RESULT),
+        Pickable::IGNORE,
+        children![
+            (UntilItsEnd, button_group(words, UNTIL_ITS_END)),
+            (
+                ui::shown_while(|told: &ShelfTold| told.is_over),
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![(
+                    ui::button(Skin::Primary, words.say("hud-result")),
+                    ui::sends(Go::Over(Overlay::OtherResult)),
+                )],
+            ),
+        ],
+    )
+}
+
+/// Hides the buttons that are of no use any more, and keeps their room.
+fn hide_at_its_end(told: Res<ShelfTold>, mut groups: Query<&mut Visibility, With<UntilItsEnd>>) {
+    let wanted = if told.is_over { Visibility::Hidden } else { Visibility::Inherited };
+    for mut seen in &mut groups {
+        seen.set_if_neq(wanted);
+    }
 }
 
 /// What the lesson says, with the way from there to a match.
@@ -95,6 +135,7 @@ fn is_available<R: ShelfMatch>(stand: &ShelfStand<R>, action: Action) -> bool {
         Action::TakeBackTurn => stand.choice_before().is_some(),
         Action::Hint => stand.waits_for_hand(),
         Action::Resign => stand.due().is_some() && stand.occasion() == ShelfOccasion::Played,
+        Action::PlayFromHere => stand.can_play_from_here(),
         Action::ToStart | Action::TurnBack => now > 0,
         Action::TurnForward | Action::ToEnd => now < last,
         _ => true,
