@@ -32,6 +32,7 @@ mod title;
 mod to_continue;
 mod unsaved;
 
+pub use begin::one_of;
 pub use end::open_result;
 pub use library::{Clerk, open_library_of};
 

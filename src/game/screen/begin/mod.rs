@@ -12,6 +12,8 @@ mod new_match;
 mod players;
 mod unfinished;
 
+pub use players::one_of;
+
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -16,7 +16,7 @@ use crate::{
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
         keeping::{ContinueOther, OthersLeft},
-        screen::{Page, WIDE, back, escape_goes_back},
+        screen::{Page, WIDE, back, escape_goes_back, one_of},
         ui::{self, Letters, Skin, Tie, palette::SOFT_INK, text, ties},
     },
     words::Words,
@@ -166,11 +166,7 @@ pub fn seating<D: ShelfDraft>(
     (
         ui::column(2.0),
         children![
-            ui::labelled_choices(
-                words.say("new-match-opponent"),
-                opponent,
-                OPPONENTS.map(|(key, value)| (words.say(key), value)),
-            ),
+            one_of(words, "new-match-opponent", opponent, OPPONENTS),
             (
                 ui::column(2.0),
                 ui::shown_while(|draft: &D| draft.seated().opponent == ShelfOpponent::Computer),
