@@ -3,7 +3,11 @@
 #[path = "library.rs"]
 mod library;
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::BTreeSet,
+    thread,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     a11y::AccessibilityPlugin,
@@ -36,6 +40,7 @@ use nonaga::{
         players::{Lessons, Tutor},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
+        table::Motion,
         ui::{LONGEST, Skin},
     },
     home::Unfinished,
@@ -206,6 +211,44 @@ impl Viewer {
         let unfinished = Unfinished { number: 1, modified, played };
         self.app.world_mut().insert_resource(Resumable(Some(unfinished)));
         self.pass(4);
+    }
+
+    /// Waits for something that happens on another thread.
+    #[track_caller]
+    pub fn wait(&mut self, until: impl Fn(&mut Viewer) -> bool) {
+        let began = Instant::now();
+        while !until(self) {
+            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
+            thread::sleep(Duration::from_millis(5));
+            self.pass(1);
+        }
+    }
+
+    /// Runs frames until nothing has moved for a while.
+    #[track_caller]
+    pub fn rest(&mut self) {
+        let mut still = 0;
+        for _ in 0..400 {
+            self.pass(1);
+            let world = self.app.world_mut();
+            let moving = world.query::<&Motion>().iter(world).count();
+            still = if moving == 0 { still + 1 } else { 0 };
+            if still == 100 {
+                return;
+            }
+        }
+        panic!("something moves all the time");
+    }
+
+    /// Puts the match from the list of kept ones on the table whose row says this.
+    pub fn watch_kept(&mut self, said: &str) {
+        self.click("shelf-kept");
+        self.wait(|viewer| viewer.reads(said));
+        let world = self.app.world_mut();
+        let mut labels = world.query::<(Entity, &AccessibleLabel)>();
+        let row = labels.iter(world).find(|(_, label)| label.0.contains(said));
+        let row = row.expect("its row").0;
+        self.click_on(row);
     }
 
     /// The names of the main buttons of the page. There should be one.

@@ -1,10 +1,5 @@
 //! Zebra by pointer and by keyboard: from the title to the end of a match, its refusals, and what is kept of it.
 
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
-
 use bevy::{
     input::keyboard::Key,
     picking::{
@@ -20,7 +15,7 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, OthersLeft, Settings},
         shelf::{ShelfAsk, ShelfOccasion},
-        table::{Disc, Motion},
+        table::Disc,
         zebra::{ZebraBase, ZebraComputer, ZebraHand, ZebraPiece, ZebraStand},
     },
     home::Home,
@@ -108,18 +103,8 @@ impl Player {
     /// Runs frames until nothing moves, and checks that the table shows the position.
     #[track_caller]
     fn rest(&mut self) {
-        let mut still = 0;
-        for _ in 0..400 {
-            self.viewer.pass(1);
-            let world = self.viewer.app.world_mut();
-            let moving = world.query::<&Motion>().iter(world).count();
-            still = if moving == 0 { still + 1 } else { 0 };
-            if still == 100 {
-                break;
-            }
-        }
+        self.viewer.rest();
         let world = self.viewer.app.world_mut();
-        assert_eq!(world.query::<&Motion>().iter(world).count(), 0, "everything has come to rest");
         let position = world.resource::<ZebraStand>().shown().game.position().clone();
         check_table(world, &position);
     }
@@ -169,12 +154,7 @@ impl Player {
     /// Waits for something that happens on another thread.
     #[track_caller]
     fn wait(&mut self, until: impl Fn(&World) -> bool) {
-        let began = Instant::now();
-        while !until(self.viewer.app.world()) {
-            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
-            thread::sleep(Duration::from_millis(5));
-            self.viewer.pass(1);
-        }
+        self.viewer.wait(|viewer| until(viewer.app.world()));
     }
 }
 
@@ -334,18 +314,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.viewer.show((PAGE, Overlay::None));
     let waits = player.viewer.labelled("Continue");
     assert!(waits.is_empty(), "a match that is over is not continued");
-    player.viewer.click("shelf-kept");
-    let began = Instant::now();
-    while !player.viewer.reads("1 turn") {
-        assert!(began.elapsed() < Duration::from_mins(1), "the match is listed");
-        thread::sleep(Duration::from_millis(5));
-        player.viewer.pass(1);
-    }
-    let world = player.viewer.app.world_mut();
-    let mut labels = world.query::<(Entity, &AccessibleLabel)>();
-    let row = labels.iter(world).find(|(_, label)| label.0.contains("1 turn"));
-    let row = row.expect("its row").0;
-    player.viewer.click_on(row);
+    player.viewer.watch_kept("1 turn");
     player.rest();
     assert_eq!(player.viewer.at(), (TABLE, Overlay::None));
     assert_eq!(player.stand().occasion(), ShelfOccasion::Watched);

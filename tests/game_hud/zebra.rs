@@ -29,17 +29,28 @@ fn square(written: &str) -> ZebraSquare {
     written.parse().expect("a square")
 }
 
-/// A game in which the mouse finds what is shown.
 fn with_mouse(size: UVec2) -> Hud {
-    Hud::built(size, |app| {
-        // Only a renderer would know which meshes are in view.
-        let ray_cast_visibility = RayCastVisibility::Visible;
-        app.insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() })
-            .insert_resource(ZebraComputer::with_seed(5));
-    })
+    Hud::with_mouse(size, |app| drop(app.insert_resource(ZebraComputer::with_seed(5))))
 }
 
 impl Hud {
+    /// A game in which the mouse finds what is shown.
+    pub fn with_mouse(size: UVec2, add: fn(&mut App)) -> Hud {
+        let mut hud = Hud::built(size, add);
+        // Only a renderer would know which meshes are in view.
+        let ray_cast_visibility = RayCastVisibility::Visible;
+        hud.world().insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() });
+        hud
+    }
+
+    /// What a screen reader says of the board.
+    pub fn board(&mut self) -> String {
+        let world = self.world();
+        let mut labels = world.query::<(&Name, &AccessibleLabel)>();
+        let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
+        board.map(|(_, label)| label.0.clone()).expect("the board has a name")
+    }
+
     pub fn stand(&self) -> ZebraStand {
         self.app.world().resource::<ZebraStand>().clone()
     }
@@ -57,7 +68,7 @@ impl Hud {
         })
     }
 
-    fn is_moving(&mut self) -> bool {
+    pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
         world.query::<&Motion>().iter(world).count() > 0
     }
@@ -286,16 +297,10 @@ fn announced(hud: &mut Hud) -> String {
 fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played() {
     let mut hud = with_mouse(SIZES[1]);
     hud.begin_zebra(ZebraMatch::new(ZebraSize::Four));
-    let board = |hud: &mut Hud| -> String {
-        let world = hud.world();
-        let mut labels = world.query::<(&Name, &AccessibleLabel)>();
-        let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
-        board.map(|(_, label)| label.0.clone()).expect("the board has a name")
-    };
     hud.key(KeyCode::ArrowUp);
-    assert_eq!(board(&mut hud), "b2: a single light piece. You can take its top piece.");
+    assert_eq!(hud.board(), "b2: a single light piece. You can take its top piece.");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(board(&mut hud), "c2: a single dark piece.");
+    assert_eq!(hud.board(), "c2: a single dark piece.");
     hud.key(KeyCode::Enter);
     assert!(announced(&mut hud).contains("This tower belongs to Dark (c2)."));
     hud.key(KeyCode::ArrowLeft);
@@ -303,24 +308,21 @@ fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played()
     let told = announced(&mut hud);
     assert!(told.contains("The top piece of b2 is taken up. It can go to"), "{told}");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(board(&mut hud), "c2: a single dark piece. The piece can go there.");
+    assert_eq!(hud.board(), "c2: a single dark piece. The piece can go there.");
     hud.key(KeyCode::Enter);
     let told = announced(&mut hud);
     assert!(told.contains("Turn 1, Light: b2>c2. Dark to move."), "{told}");
     hud.pass(0.5);
-    assert_eq!(board(&mut hud), "c2: 2 pieces, from the top: Light and Dark.");
+    assert_eq!(hud.board(), "c2: 2 pieces, from the top: Light and Dark.");
 }
 
 #[test]
 fn what_is_heard_is_written() {
-    let mut hud = Hud::built(SIZES[1], |app| {
+    let mut hud = Hud::with_mouse(SIZES[1], |app| {
         let silent = Volume::new(0);
         let muted =
             Settings { effects: silent, music: silent, captions: true, ..Settings::default() };
-        let ray_cast_visibility = RayCastVisibility::Visible;
-        app.insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() })
-            .insert_resource(muted)
-            .add_plugins(sound::plugin);
+        app.insert_resource(muted).add_plugins(sound::plugin);
     });
     let game = played(ZebraSize::Four, 15);
     let high = highest(&game);
