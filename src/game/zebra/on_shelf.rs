@@ -200,11 +200,12 @@ impl ShelfThings for ZebraRecord {
         let size = position.size();
         let is_closed = |square: &ZebraSquare| position.height(*square) == 0;
         let last = self.game.turns().last().filter(|_| shows_last);
-        let last = last.map(|turn| [turn.from, turn.to]).into_iter().flatten();
+        let of_last: Vec<_> = last.into_iter().flat_map(|turn| [turn.from, turn.to]).collect();
         let closed = size.squares().filter(is_closed);
-        let closed = closed.filter(|square| last.clone().all(|of_turn| of_turn != *square));
+        let closed = closed.filter(|square| !of_last.contains(square));
         let closed = closed.map(|square| (CAME_FROM, layout::place(size, square)));
-        let last = last.map(|square| {
+        let last = of_last.iter().map(|square| {
+            let square = *square;
             let base = if is_closed(&square) { 0.0 } else { layout::BASE_HEIGHT };
             (WENT_TO | QUIET, layout::place(size, square) + Vec3::Y * base)
         });

@@ -9,7 +9,7 @@ use crate::{
         common::{Go, Overlay, Speaker},
         keeping::{Quality, Settings, Speed, TextSize, Volume},
         screen::{
-            Page, WIDE, back, page,
+            Page, WIDE, back, one_of, page,
             unsaved::{self, Kept},
         },
         ui::{
