@@ -21,7 +21,9 @@ use super::*;
 const TABLE: Screen = Screen::OtherTable(ShelfGame::Mutants);
 
 fn with_mouse(size: UVec2) -> Hud {
-    Hud::with_mouse(size, |app| drop(app.insert_resource(MutantComputer::with_seed(5))))
+    Hud::with_mouse(size, |app| {
+        app.insert_resource(MutantComputer::with_seed(5));
+    })
 }
 
 impl Hud {
@@ -170,7 +172,7 @@ fn the_cursor_reaches_every_tile() {
         for along in [KeyCode::ArrowUp, KeyCode::ArrowDown] {
             for _ in 0..6 {
                 hud.key(along);
-                told.insert(hud.board());
+                told.insert(hud.board_told());
             }
         }
         let world = hud.world();

@@ -30,7 +30,9 @@ fn square(written: &str) -> ZebraSquare {
 }
 
 fn with_mouse(size: UVec2) -> Hud {
-    Hud::with_mouse(size, |app| drop(app.insert_resource(ZebraComputer::with_seed(5))))
+    Hud::with_mouse(size, |app| {
+        app.insert_resource(ZebraComputer::with_seed(5));
+    })
 }
 
 impl Hud {
@@ -44,7 +46,7 @@ impl Hud {
     }
 
     /// What a screen reader says of the board.
-    pub fn board(&mut self) -> String {
+    pub fn board_told(&mut self) -> String {
         let world = self.world();
         let mut labels = world.query::<(&Name, &AccessibleLabel)>();
         let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
@@ -298,9 +300,9 @@ fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played()
     let mut hud = with_mouse(SIZES[1]);
     hud.begin_zebra(ZebraMatch::new(ZebraSize::Four));
     hud.key(KeyCode::ArrowUp);
-    assert_eq!(hud.board(), "b2: a single light piece. You can take its top piece.");
+    assert_eq!(hud.board_told(), "b2: a single light piece. You can take its top piece.");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(hud.board(), "c2: a single dark piece.");
+    assert_eq!(hud.board_told(), "c2: a single dark piece.");
     hud.key(KeyCode::Enter);
     assert!(announced(&mut hud).contains("This tower belongs to Dark (c2)."));
     hud.key(KeyCode::ArrowLeft);
@@ -308,12 +310,12 @@ fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played()
     let told = announced(&mut hud);
     assert!(told.contains("The top piece of b2 is taken up. It can go to"), "{told}");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(hud.board(), "c2: a single dark piece. The piece can go there.");
+    assert_eq!(hud.board_told(), "c2: a single dark piece. The piece can go there.");
     hud.key(KeyCode::Enter);
     let told = announced(&mut hud);
     assert!(told.contains("Turn 1, Light: b2>c2. Dark to move."), "{told}");
     hud.pass(0.5);
-    assert_eq!(hud.board(), "c2: 2 pieces, from the top: Light and Dark.");
+    assert_eq!(hud.board_told(), "c2: 2 pieces, from the top: Light and Dark.");
 }
 
 #[test]

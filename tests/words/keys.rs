@@ -35,7 +35,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 35] = [
+const GAME: [&str; 36] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",

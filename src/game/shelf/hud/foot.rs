@@ -6,7 +6,7 @@ use super::super::{ShelfMatch, ShelfOccasion, ShelfStand, ShelfTable, ShelfTold}
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
-        hud::{ActionButton, button_group},
+        hud::{ActionButton, AtItsEnd, button_group, swap_at_its_end, until_its_end},
         input::Action,
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -16,19 +16,13 @@ use crate::{
     words::Words,
 };
 
-/// What all games share.
-pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<ShelfTold>.or_eager(any_match_filter::<Added<UntilItsEnd>>);
-    app.add_systems(PostUpdate, hide_at_its_end.run_if(changed));
-}
-
 /// What each game has of its own.
 pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
     let changed =
         resource_changed::<ShelfStand<R>>.or_eager(any_match_filter::<Added<ActionButton>>);
     app.add_systems(
         Update,
-        enable_buttons::<R>
+        (enable_buttons::<R>, show_way_to_result::<R>)
             .in_set(Flow::Tell)
             .run_if(in_state(ShelfTable(R::GAME)))
             .run_if(changed),
@@ -45,9 +39,6 @@ const GROUPS: [&[Action]; 3] = [
     &[Action::PlayFromHere, Action::Rules, Action::Pause],
 ];
 
-/// The least width of the button that leads to the result, in ems.
-const RESULT: f32 = 7.0;
-
 /// The row of buttons.
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
     let groups = GROUPS.map(|group| button_group(words, group));
@@ -61,47 +52,18 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((Spawn(until_its_end(words)), SpawnIter(groups.into_iter()))),
+        Children::spawn((
+            Spawn(until_its_end(words, UNTIL_ITS_END, Overlay::OtherResult)),
+            SpawnIter(groups.into_iter()),
+        )),
     )
 }
 
-/// Buttons that go once the match is over.
-#[derive(Component, Clone, Copy, Debug)]
-struct UntilItsEnd;
-
-/// These buttons, and in their place, once the match is over, the one that leads to its result. So no other button moves.
-fn until_its_end(words: &Words) -> impl Bundle + use<> {
-    (
-        Node { justify_content: JustifyContent::Center, ..default() },
-        ui::Ems::MinWidth(RESULT),
-        Pickable::IGNORE,
-        children![
-            (UntilItsEnd, button_group(words, UNTIL_ITS_END)),
-            (
-                ui::shown_while(|told: &ShelfTold| told.is_over),
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: percent(100),
-                    height: percent(100),
-                    flex_direction: FlexDirection::Column,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![(
-                    ui::button(Skin::Primary, words.say("hud-result")),
-                    ui::sends(Go::Over(Overlay::OtherResult)),
-                )],
-            ),
-        ],
-    )
-}
-
-/// Hides the buttons that are of no use any more, and keeps their room.
-fn hide_at_its_end(told: Res<ShelfTold>, mut groups: Query<&mut Visibility, With<UntilItsEnd>>) {
-    let wanted = if told.is_over { Visibility::Hidden } else { Visibility::Inherited };
-    for mut seen in &mut groups {
-        seen.set_if_neq(wanted);
-    }
+fn show_way_to_result<R: ShelfMatch>(
+    stand: Res<ShelfStand<R>>,
+    mut parts: Query<(&AtItsEnd, &mut Node, &mut Visibility)>,
+) {
+    swap_at_its_end(stand.record().is_over(), &mut parts);
 }
 
 /// What the lesson says, with the way from there to a match.

@@ -35,7 +35,6 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         ribbon::plugin,
-        foot::plugin,
         question::plugin,
         labels::plugin,
         bubble::plugin,
