@@ -71,7 +71,8 @@ fn menus_are_read_and_pressed() {
     let things = game.until(|things| named(things, Role::Panel, "Level of Red").is_some());
     let chosen = named(&things, Role::RadioButton, "Two computers").expect("the choice");
     assert!(chosen.states.contains(State::Checked));
-    let fold = named(&things, Role::ToggleButton, "House rules: Booklet").expect("a fold");
+    let fold =
+        named(&things, Role::ToggleButton, "House rules: As in the booklet").expect("a fold");
     assert!(!fold.states.contains(State::Pressed));
 
     game.press(Role::RadioButton, "The computer");

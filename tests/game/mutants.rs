@@ -1,19 +1,15 @@
 //! Mutant pentominoes: what is kept of a match, and what becomes of the table.
 
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 use bevy::prelude::*;
 use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame},
         input::{Action, OtherGesture},
-        keeping::{Keeping, Settings},
+        keeping::{Keeping, OthersLeft, Settings},
         mutants::{MutantPeg, MutantPlug, MutantStand, number_of},
-        shelf::{ShelfAsk, ShelfOccasion, ShelfToContinue},
-        table::Motion,
+        shelf::{ShelfAsk, ShelfOccasion},
     },
     home::Home,
     mutants::{MutantCell, MutantTurn},
@@ -68,18 +64,8 @@ impl Player {
     /// Runs frames until nothing moves, and checks that pegs and plugs are where the match says.
     #[track_caller]
     fn rest(&mut self) {
-        let mut still = 0;
-        for _ in 0..400 {
-            self.viewer.pass(1);
-            let world = self.viewer.app.world_mut();
-            let moving = world.query::<&Motion>().iter(world).count();
-            still = if moving == 0 { still + 1 } else { 0 };
-            if still == 60 {
-                break;
-            }
-        }
+        self.viewer.rest();
         let world = self.viewer.app.world_mut();
-        assert_eq!(world.query::<&Motion>().iter(world).count(), 0, "everything has come to rest");
         let game = world.resource::<MutantStand>().shown().game.clone();
         let mut pegs = Vec::new();
         for (peg, at) in world.query::<(&MutantPeg, &Transform)>().iter(world) {
@@ -122,17 +108,6 @@ impl Player {
         self.viewer.pass(2);
         self.rest();
     }
-
-    /// Waits for something that happens on another thread.
-    #[track_caller]
-    fn wait(&mut self, until: impl Fn(&mut Viewer) -> bool) {
-        let began = Instant::now();
-        while !until(&mut self.viewer) {
-            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
-            thread::sleep(Duration::from_millis(5));
-            self.viewer.pass(1);
-        }
-    }
 }
 
 #[test]
@@ -160,10 +135,12 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     drop(player);
     let mut player = Player::new(Home::at(folder.path()));
     player.go_to_page();
-    player.wait(|viewer| viewer.app.world().resource::<ShelfToContinue>().waits);
+    player
+        .viewer
+        .wait(|viewer| viewer.app.world().resource::<OthersLeft>().has(ShelfGame::Mutants));
     player.viewer.pass(4);
     player.viewer.click("title-continue");
-    player.wait(|viewer| viewer.at() == (TABLE, Overlay::None));
+    player.viewer.wait(|viewer| viewer.at() == (TABLE, Overlay::None));
     player.rest();
     assert_eq!(player.stand().record().game, on_table);
     assert_eq!(player.stand().occasion(), ShelfOccasion::Played);
@@ -173,13 +150,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherResult));
     player.viewer.show((PAGE, Overlay::None));
     assert!(player.viewer.labelled("Continue").is_empty(), "it is over");
-    player.viewer.click("shelf-kept");
-    player.wait(|viewer| viewer.reads("1 turn"));
-    let world = player.viewer.app.world_mut();
-    let mut labels = world.query::<(Entity, &AccessibleLabel)>();
-    let row = labels.iter(world).find(|(_, label)| label.0.contains("1 turn"));
-    let row = row.expect("its row").0;
-    player.viewer.click_on(row);
+    player.viewer.watch_kept("1 turn");
     player.rest();
     assert_eq!(player.stand().occasion(), ShelfOccasion::Watched);
     assert_eq!(player.stand().shown().game.turns().len(), 0, "it is watched from its start");

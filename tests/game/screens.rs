@@ -3,7 +3,11 @@
 #[path = "library.rs"]
 mod library;
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::BTreeSet,
+    thread,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     a11y::AccessibilityPlugin,
@@ -32,10 +36,12 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame, Speaker},
         input::{Action, Bindings, KEYS},
-        keeping::{Resumable, Settings, TextSize},
+        keeping::{Progress, Resumable, Settings, TextSize},
+        players::{Lessons, Tutor},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
-        ui::LONGEST,
+        table::Motion,
+        ui::{LONGEST, Skin},
     },
     home::Unfinished,
     record::{Level, Player, PlayerKind, Record},
@@ -206,6 +212,58 @@ impl Viewer {
         let unfinished = Unfinished { number: 1, modified, played };
         self.app.world_mut().insert_resource(Resumable(Some(unfinished)));
         self.pass(4);
+    }
+
+    /// Waits for something that happens on another thread.
+    #[track_caller]
+    pub fn wait(&mut self, until: impl Fn(&mut Viewer) -> bool) {
+        let began = Instant::now();
+        while !until(self) {
+            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
+            thread::sleep(Duration::from_millis(5));
+            self.pass(1);
+        }
+    }
+
+    /// Runs frames until nothing has moved for a while.
+    #[track_caller]
+    pub fn rest(&mut self) {
+        let mut still = 0;
+        for _ in 0..400 {
+            self.pass(1);
+            let world = self.app.world_mut();
+            let moving = world.query::<&Motion>().iter(world).count();
+            still = if moving == 0 { still + 1 } else { 0 };
+            if still == 100 {
+                return;
+            }
+        }
+        panic!("something moves all the time");
+    }
+
+    /// Puts the match from the list of kept ones on the table whose row says this.
+    pub fn watch_kept(&mut self, said: &str) {
+        self.click("shelf-kept");
+        self.wait(|viewer| viewer.reads(said));
+        let world = self.app.world_mut();
+        let mut labels = world.query::<(Entity, &AccessibleLabel)>();
+        let row = labels.iter(world).find(|(_, label)| label.0.contains(said));
+        let row = row.expect("its row").0;
+        self.click_on(row);
+    }
+
+    /// The names of the main buttons of the page. There should be one.
+    pub fn main_ways(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut buttons =
+            world.query::<(&Skin, &AccessibleLabel, &ComputedNode, &InheritedVisibility)>();
+        buttons
+            .iter(world)
+            .filter(|(skin, _, node, seen)| {
+                **skin == Skin::Primary && !node.is_empty() && seen.get()
+            })
+            .map(|(_, label, ..)| label.0.clone())
+            .collect()
     }
 
     pub fn say(&self, key: &str) -> String {
@@ -697,6 +755,35 @@ fn the_course_is_offered_at_the_first_start_only() {
 }
 
 #[test]
+fn a_course_that_is_begun_is_the_main_way_of_the_title() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    assert_eq!(viewer.main_ways(), ["Learn to play"]);
+    let course: Vec<String> = {
+        let lessons = viewer.app.world().resource::<Lessons>();
+        lessons.entries.iter().take(10).map(|entry| entry.name.clone()).collect()
+    };
+    let show_with = |viewer: &mut Viewer, done: usize| {
+        let none = BTreeSet::new();
+        let all = course[..done].iter();
+        let progress =
+            all.fold(Progress::default(), |progress, name| progress.with(name, None, &none));
+        let progress = Progress { is_offered: true, ..progress };
+        *viewer.app.world_mut().resource_mut::<Progress>() = progress;
+        viewer.show((Screen::Lessons, Overlay::None));
+        viewer.show((Screen::Title, Overlay::None));
+        viewer.main_ways()
+    };
+    assert_eq!(show_with(&mut viewer, 0), ["New match"]);
+    assert_eq!(show_with(&mut viewer, 10), ["New match"], "the course is done");
+    assert_eq!(show_with(&mut viewer, 3), ["Continue with lesson 4"]);
+    let way = viewer.labelled("Continue with lesson 4")[0];
+    viewer.click_on(way);
+    viewer.pass(8);
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
+    assert_eq!(viewer.app.world().resource::<Tutor>().name(), course[3]);
+}
+
+#[test]
 fn arrow_keys_move_between_buttons() {
     let mut viewer = Viewer::english(SIZES[1]);
     viewer.tab();
@@ -803,8 +890,8 @@ fn house_rules_unfold_behind_the_line_that_shows_the_chosen_ones() {
     let mut viewer = Viewer::english(SIZES[1]);
     viewer.click("title-new-match");
     let is_unfolded = |viewer: &mut Viewer| !viewer.labelled("House rules").is_empty();
-    assert!(viewer.reads("House rules: Booklet") && !is_unfolded(&mut viewer));
-    viewer.tab_onto("House rules: Booklet");
+    assert!(viewer.reads("House rules: As in the booklet") && !is_unfolded(&mut viewer));
+    viewer.tab_onto("House rules: As in the booklet");
     viewer.enter();
     assert!(is_unfolded(&mut viewer));
     viewer.tab();
@@ -828,7 +915,7 @@ fn a_group_of_choices_is_one_stop_of_the_tab_key() {
         "Red",
         "Your name",
         "Random",
-        "House rules: Booklet",
+        "House rules: As in the booklet",
         "Start",
         "Back",
     ];

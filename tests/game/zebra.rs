@@ -1,10 +1,5 @@
 //! Zebra by pointer and by keyboard: from the title to the end of a match, its refusals, and what is kept of it.
 
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
-
 use bevy::{
     input::keyboard::Key,
     picking::{
@@ -18,9 +13,9 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame},
         input::Action,
-        keeping::{Keeping, Settings},
-        shelf::{ShelfAsk, ShelfOccasion, ShelfToContinue},
-        table::{Disc, Motion},
+        keeping::{Keeping, OthersLeft, Settings},
+        shelf::{ShelfAsk, ShelfOccasion},
+        table::Disc,
         zebra::{ZebraBase, ZebraComputer, ZebraHand, ZebraPiece, ZebraStand},
     },
     home::Home,
@@ -108,18 +103,8 @@ impl Player {
     /// Runs frames until nothing moves, and checks that the table shows the position.
     #[track_caller]
     fn rest(&mut self) {
-        let mut still = 0;
-        for _ in 0..400 {
-            self.viewer.pass(1);
-            let world = self.viewer.app.world_mut();
-            let moving = world.query::<&Motion>().iter(world).count();
-            still = if moving == 0 { still + 1 } else { 0 };
-            if still == 100 {
-                break;
-            }
-        }
+        self.viewer.rest();
         let world = self.viewer.app.world_mut();
-        assert_eq!(world.query::<&Motion>().iter(world).count(), 0, "everything has come to rest");
         let position = world.resource::<ZebraStand>().shown().game.position().clone();
         check_table(world, &position);
     }
@@ -153,6 +138,14 @@ impl Player {
         self.viewer.pass(1);
     }
 
+    /// Plays any turn.
+    fn play_any(&mut self) {
+        let turn = self.stand().shown().game.position().turns()[0];
+        self.click(&turn.from.to_string());
+        self.click(&turn.to.to_string());
+        self.rest();
+    }
+
     fn act(&mut self, action: Action) {
         self.viewer.app.world_mut().write_message(action);
         self.viewer.pass(2);
@@ -161,12 +154,7 @@ impl Player {
     /// Waits for something that happens on another thread.
     #[track_caller]
     fn wait(&mut self, until: impl Fn(&World) -> bool) {
-        let began = Instant::now();
-        while !until(self.viewer.app.world()) {
-            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
-            thread::sleep(Duration::from_millis(5));
-            self.viewer.pass(1);
-        }
+        self.viewer.wait(|viewer| until(viewer.app.world()));
     }
 }
 
@@ -313,7 +301,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     drop(player);
     let mut player = Player::new(Some(Home::at(folder.path())));
     player.go_to_page();
-    player.wait(|world| world.resource::<ShelfToContinue>().waits);
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
     player.viewer.pass(4);
     player.viewer.click("title-continue");
     player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
@@ -326,18 +314,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.viewer.show((PAGE, Overlay::None));
     let waits = player.viewer.labelled("Continue");
     assert!(waits.is_empty(), "a match that is over is not continued");
-    player.viewer.click("shelf-kept");
-    let began = Instant::now();
-    while !player.viewer.reads("1 turn") {
-        assert!(began.elapsed() < Duration::from_mins(1), "the match is listed");
-        thread::sleep(Duration::from_millis(5));
-        player.viewer.pass(1);
-    }
-    let world = player.viewer.app.world_mut();
-    let mut labels = world.query::<(Entity, &AccessibleLabel)>();
-    let row = labels.iter(world).find(|(_, label)| label.0.contains("1 turn"));
-    let row = row.expect("its row").0;
-    player.viewer.click_on(row);
+    player.viewer.watch_kept("1 turn");
     player.rest();
     assert_eq!(player.viewer.at(), (TABLE, Overlay::None));
     assert_eq!(player.stand().occasion(), ShelfOccasion::Watched);
@@ -345,6 +322,93 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.act(Action::TurnForward);
     player.rest();
     assert_eq!(player.stand().shown().game.turns().len(), 1);
+}
+
+#[test]
+fn an_unfinished_match_is_offered_on_the_title_and_among_the_matches() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.viewer.pass(30);
+    let offers = |player: &mut Player| player.viewer.labelled("Continue Zebra");
+    assert!(offers(&mut player).is_empty(), "there is none yet");
+    player.begin();
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    for screen in [Screen::Title, Screen::Library] {
+        player.viewer.show((screen, Overlay::None));
+        player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+        player.viewer.pass(8);
+        assert_eq!(player.viewer.main_ways(), ["Continue Zebra"], "{screen:?}");
+        let offer = offers(&mut player)[0];
+        player.viewer.click_on(offer);
+        player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
+        player.rest();
+        assert_eq!((player.turns(), player.stand().occasion()), (1, ShelfOccasion::Played));
+    }
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
+    player.rest();
+    player.viewer.show((Screen::Title, Overlay::None));
+    player.wait(|world| !world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    assert!(offers(&mut player).is_empty(), "it is over");
+}
+
+#[test]
+fn the_page_has_one_main_way() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.go_to_page();
+    assert_eq!(player.viewer.main_ways(), ["Start"]);
+    player.viewer.choose("new-match-opponent", "new-match-opponent-friend");
+    player.viewer.click("new-match-start");
+    player.rest();
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    player.viewer.show((PAGE, Overlay::None));
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    assert_eq!(player.viewer.main_ways(), ["Continue"]);
+}
+
+/// Whoever looks back may play on from there. The match as it was played stays where it is.
+#[test]
+fn another_match_goes_on_from_an_earlier_turn() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.begin();
+    player.act(Action::PlayFromHere);
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    player.play_any();
+    player.act(Action::TurnBack);
+    assert!(player.stand().is_looking_back());
+    player.act(Action::PlayFromHere);
+    player.rest();
+    assert_eq!((player.turns(), player.stand().is_looking_back()), (1, false));
+    assert_eq!(player.stand().occasion(), ShelfOccasion::Played);
+    player.play_any();
+    player.play_any();
+    assert_eq!(player.turns(), 3);
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
+    player.rest();
+    // A match that is over is played on from a turn before its end.
+    player.viewer.show((TABLE, Overlay::None));
+    player.act(Action::PlayFromHere);
+    assert_eq!(player.turns(), 3, "its end leads nowhere");
+    player.act(Action::TurnBack);
+    player.act(Action::PlayFromHere);
+    assert_eq!((player.turns(), player.stand().record().game.ending()), (2, None));
+    // Of that one nothing is played, so the first is the one to continue.
+    player.viewer.show((PAGE, Overlay::None));
+    player.wait(|world| world.resource::<OthersLeft>().has(ShelfGame::Zebra));
+    player.viewer.pass(8);
+    player.viewer.click("title-continue");
+    player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
+    player.rest();
+    assert_eq!(player.turns(), 2);
 }
 
 #[test]

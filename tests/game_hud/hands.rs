@@ -467,7 +467,7 @@ fn a_recorded_match(device: Device) {
     player.press_control("Matches");
     player.until("the library", |hud| hud.at() == (Screen::Library, Overlay::None));
     player.until("an empty list", |hud| hud.reads("You have no matches yet"));
-    player.choose_among("Your matches", "Included", Press::Right);
+    player.choose_among("Your matches", "Example matches", Press::Right);
     let name = bundled().expect("matches")[0].record(str::to_owned);
     player.until("the matches of the game", |hud| {
         let world = hud.world();

@@ -108,18 +108,40 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     game.take_back_part();
     hud.begin_with(game);
     hud.play(last);
-    hud.until("it is known where the match turned", |hud| hud.button("Go there").is_some());
+    hud.until("it is known where the match turned", |hud| {
+        hud.button("Look at that turn").is_some()
+    });
     hud.frames();
-    let button = hud.button("Go there").expect("a button");
+    let button = hud.button("Look at that turn").expect("a button");
     let at = hud.lies_at(button).center();
     hud.press_mouse(at);
     let before = hud.judged();
     assert!(before + 2 < 15, "the judge has just begun: {before}");
     hud.until("reports about turns", |hud| hud.judged() >= before + 2);
-    assert_eq!(hud.button("Go there"), Some(button), "it is still the same");
+    assert_eq!(hud.button("Look at that turn"), Some(button), "it is still the same");
     hud.release_mouse(at);
     assert!(hud.referee().is_looking_back(), "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
+}
+
+#[test]
+fn a_disc_that_is_put_back_because_of_a_click_far_away_says_so() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let far = Spot { thing: Thing::Table, cell: Cell::new(7, 0) };
+    let said = "The disc is back in its place.";
+    // A token goes where there is a disc, so nobody wonders.
+    hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Token, cell: SLIDE.from }));
+    hud.frames();
+    hud.world().write_message(Gesture::Choose(far));
+    hud.frames();
+    assert!(!hud.reads(said), "{:?}", hud.read());
+    hud.play(Step::Slide(SLIDE));
+    hud.pass(1.0);
+    hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Disc, cell: RELOCATION.from }));
+    hud.frames();
+    hud.world().write_message(Gesture::Choose(far));
+    hud.frames();
+    assert!(hud.reads(said), "{:?}", hud.read());
 }
 
 #[test]

@@ -1,16 +1,12 @@
 //! Mutant pentominoes with a real mouse: every click is found on the board by the camera, as in a window.
 
-use bevy::{
-    picking::mesh_picking::{MeshPickingSettings, ray_cast::RayCastVisibility},
-    prelude::*,
-};
+use bevy::prelude::*;
 use nonaga::{
     engine::Stop,
     game::{
         common::ShelfGame,
         mutants::{MutantComputer, MutantDraft, MutantPeg, MutantStand, MutantTile},
         shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
-        table::Motion,
     },
     mutants::{
         MutantCell, MutantGrid, MutantLevel, MutantMatch, MutantOpening, MutantPosition,
@@ -25,22 +21,14 @@ use super::*;
 const TABLE: Screen = Screen::OtherTable(ShelfGame::Mutants);
 
 fn with_mouse(size: UVec2) -> Hud {
-    Hud::built(size, |app| {
-        // Only a renderer would know which meshes are in view.
-        let ray_cast_visibility = RayCastVisibility::Visible;
-        app.insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() })
-            .insert_resource(MutantComputer::with_seed(5));
+    Hud::with_mouse(size, |app| {
+        app.insert_resource(MutantComputer::with_seed(5));
     })
 }
 
 impl Hud {
     fn mutants(&mut self) -> MutantStand {
         self.world().resource::<MutantStand>().clone()
-    }
-
-    fn mutants_rest(&mut self) -> bool {
-        let world = self.world();
-        world.query::<&Motion>().iter(world).count() == 0
     }
 
     /// Puts a match between two people on the table.
@@ -74,7 +62,7 @@ impl Hud {
     fn click_mutation(&mut self, turn: MutantTurn) {
         for cell in [turn.crossed, turn.drawn] {
             self.click_mutant_cell(cell);
-            self.until("it rests", Hud::mutants_rest);
+            self.until("it rests", |hud| !hud.is_moving());
         }
     }
 }
@@ -127,7 +115,7 @@ fn a_match_of_mutants_by_mouse_from_the_title_to_a_rematch() {
     for _ in 0..12 {
         hud.until("the player’s turn", |hud| {
             let stand = hud.mutants();
-            hud.mutants_rest() && (stand.waits_for_hand() || stand.record().game.ending().is_some())
+            !hud.is_moving() && (stand.waits_for_hand() || stand.record().game.ending().is_some())
         });
         let stand = hud.mutants();
         let game = &stand.record().game;
@@ -168,6 +156,32 @@ fn a_repeated_shape_is_refused_with_its_name_and_turn_beside_the_cell() {
         assert!(hud.reads(&said), "{said}: {:?}", hud.read());
         assert_eq!(hud.mutants().record().game.turns().len(), turns, "nothing was played");
     }
+}
+
+/// The cursor of the keyboard and the gamepad gets to the tiles at both sides, and their shapes are told there.
+#[test]
+fn the_cursor_reaches_every_tile() {
+    let mut hud = with_mouse(SIZES[1]);
+    hud.begin_mutants(played(Pentomino::T, 3));
+    hud.key(KeyCode::ArrowUp);
+    let mut told = BTreeSet::new();
+    for way in [KeyCode::ArrowRight, KeyCode::ArrowLeft] {
+        for _ in 0..8 {
+            hud.key(way);
+        }
+        for along in [KeyCode::ArrowUp, KeyCode::ArrowDown] {
+            for _ in 0..6 {
+                hud.key(along);
+                told.insert(hud.board_told());
+            }
+        }
+        let world = hud.world();
+        let mut tiles = world.query::<&MutantTile>();
+        let risen = tiles.iter(world).filter(|tile| tile.risen > 0.0).count();
+        assert!(risen > 0, "the tile under the cursor rises");
+    }
+    let tiles = told.iter().filter(|said| said.contains("formed"));
+    assert_eq!(tiles.count(), Pentomino::VARIANTS.len(), "{told:?}");
 }
 
 #[test]

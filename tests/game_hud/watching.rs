@@ -104,6 +104,22 @@ impl Hud {
 }
 
 #[test]
+fn the_graph_is_explained_to_whoever_points_at_it() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let legend = "Diamonds are mistakes";
+    assert!(!hud.reads(legend), "{:?}", hud.read());
+    let world = hud.world();
+    let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
+    let line = lines.single(world).expect("one time line");
+    let at = hud.lies_at(line).center();
+    hud.move_mouse(at);
+    hud.pass(0.2);
+    assert!(hud.reads(legend), "{:?}", hud.read());
+}
+
+#[test]
 fn the_panel_leads_through_the_match_and_covers_nothing() {
     for (size, text) in
         [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Double), (SIZES[2], TextSize::Normal)]

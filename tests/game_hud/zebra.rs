@@ -11,7 +11,7 @@ use nonaga::{
         common::ShelfGame,
         input::OtherPointed,
         keeping::{Progress, Volume},
-        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
+        shelf::{ShelfAsk, ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
         sound,
         table::Motion,
         zebra::{ZebraComputer, ZebraDraft, ZebraFan, ZebraPiece, ZebraStand},
@@ -29,17 +29,30 @@ fn square(written: &str) -> ZebraSquare {
     written.parse().expect("a square")
 }
 
-/// A game in which the mouse finds what is shown.
 fn with_mouse(size: UVec2) -> Hud {
-    Hud::built(size, |app| {
-        // Only a renderer would know which meshes are in view.
-        let ray_cast_visibility = RayCastVisibility::Visible;
-        app.insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() })
-            .insert_resource(ZebraComputer::with_seed(5));
+    Hud::with_mouse(size, |app| {
+        app.insert_resource(ZebraComputer::with_seed(5));
     })
 }
 
 impl Hud {
+    /// A game in which the mouse finds what is shown.
+    pub fn with_mouse(size: UVec2, add: fn(&mut App)) -> Hud {
+        let mut hud = Hud::built(size, add);
+        // Only a renderer would know which meshes are in view.
+        let ray_cast_visibility = RayCastVisibility::Visible;
+        hud.world().insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() });
+        hud
+    }
+
+    /// What a screen reader says of the board.
+    pub fn board_told(&mut self) -> String {
+        let world = self.world();
+        let mut labels = world.query::<(&Name, &AccessibleLabel)>();
+        let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
+        board.map(|(_, label)| label.0.clone()).expect("the board has a name")
+    }
+
     pub fn stand(&self) -> ZebraStand {
         self.app.world().resource::<ZebraStand>().clone()
     }
@@ -50,7 +63,14 @@ impl Hud {
             && *world.resource::<State<Overlay>>().get() == overlay
     }
 
-    fn is_moving(&mut self) -> bool {
+    /// Whether a button with this label is seen.
+    fn sees(&mut self, label: &str) -> bool {
+        self.button(label).is_some_and(|button| {
+            self.world().get::<InheritedVisibility>(button).is_some_and(|seen| seen.get())
+        })
+    }
+
+    pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
         world.query::<&Motion>().iter(world).count() > 0
     }
@@ -279,16 +299,10 @@ fn announced(hud: &mut Hud) -> String {
 fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played() {
     let mut hud = with_mouse(SIZES[1]);
     hud.begin_zebra(ZebraMatch::new(ZebraSize::Four));
-    let board = |hud: &mut Hud| -> String {
-        let world = hud.world();
-        let mut labels = world.query::<(&Name, &AccessibleLabel)>();
-        let board = labels.iter(world).find(|(name, _)| name.as_str() == "board");
-        board.map(|(_, label)| label.0.clone()).expect("the board has a name")
-    };
     hud.key(KeyCode::ArrowUp);
-    assert_eq!(board(&mut hud), "b2: a single light piece. You can take its top piece.");
+    assert_eq!(hud.board_told(), "b2: a single light piece. You can take its top piece.");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(board(&mut hud), "c2: a single dark piece.");
+    assert_eq!(hud.board_told(), "c2: a single dark piece.");
     hud.key(KeyCode::Enter);
     assert!(announced(&mut hud).contains("This tower belongs to Dark (c2)."));
     hud.key(KeyCode::ArrowLeft);
@@ -296,24 +310,21 @@ fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played()
     let told = announced(&mut hud);
     assert!(told.contains("The top piece of b2 is taken up. It can go to"), "{told}");
     hud.key(KeyCode::ArrowRight);
-    assert_eq!(board(&mut hud), "c2: a single dark piece. The piece can go there.");
+    assert_eq!(hud.board_told(), "c2: a single dark piece. The piece can go there.");
     hud.key(KeyCode::Enter);
     let told = announced(&mut hud);
     assert!(told.contains("Turn 1, Light: b2>c2. Dark to move."), "{told}");
     hud.pass(0.5);
-    assert_eq!(board(&mut hud), "c2: 2 pieces, from the top: Light and Dark.");
+    assert_eq!(hud.board_told(), "c2: 2 pieces, from the top: Light and Dark.");
 }
 
 #[test]
 fn what_is_heard_is_written() {
-    let mut hud = Hud::built(SIZES[1], |app| {
+    let mut hud = Hud::with_mouse(SIZES[1], |app| {
         let silent = Volume::new(0);
         let muted =
             Settings { effects: silent, music: silent, captions: true, ..Settings::default() };
-        let ray_cast_visibility = RayCastVisibility::Visible;
-        app.insert_resource(MeshPickingSettings { ray_cast_visibility, ..default() })
-            .insert_resource(muted)
-            .add_plugins(sound::plugin);
+        app.insert_resource(muted).add_plugins(sound::plugin);
     });
     let game = played(ZebraSize::Four, 15);
     let high = highest(&game);
@@ -334,6 +345,49 @@ fn what_is_heard_is_written() {
     hud.move_mouse(Vec2::new(4.0, 300.0));
     hud.pass(1.0);
     assert!(!hud.reads("[A piece"), "{:?}", hud.read());
+}
+
+/// Controls never move under a pointer.
+#[test]
+fn no_button_moves_when_a_match_ends() {
+    for size in SIZES {
+        let mut hud = with_mouse(size);
+        hud.begin_zebra(played(ZebraSize::Four, 5));
+        let labels = ["One turn back", "Coordinates", "Play from here", "Rules", "Pause"];
+        let places = |hud: &mut Hud| {
+            labels.map(|label| {
+                let button = hud.button(label).unwrap_or_else(|| panic!("no button {label}"));
+                hud.lies_at(button)
+            })
+        };
+        let before = places(&mut hud);
+        assert!(!hud.sees("Result"));
+        hud.world().write_message(ShelfAsk::Resign);
+        hud.until("the result", |hud| hud.is_at(TABLE, Overlay::OtherResult));
+        hud.press("View the board");
+        hud.pass(0.5);
+        assert_eq!(places(&mut hud), before, "{size}");
+        assert!(hud.sees("Result") && !hud.sees("Resign"), "{size}");
+        hud.check_layout();
+    }
+}
+
+#[test]
+fn labels_show_while_the_camera_moves() {
+    let mut hud = with_mouse(SIZES[1]);
+    hud.begin_zebra(played(ZebraSize::Four, 15));
+    hud.world().resource_mut::<Settings>().coordinates = true;
+    for _ in 0..8 {
+        let world = hud.world();
+        let mut views = world.query::<&mut View>();
+        views.single_mut(world).expect("one camera").yaw += 0.05;
+        hud.app.update();
+    }
+    let world = hud.world();
+    let mut labels = world.query::<(&Name, &InheritedVisibility)>();
+    let labels = labels.iter(world).filter(|(name, _)| name.as_str() == "label");
+    let seen: Vec<bool> = labels.map(|(_, seen)| seen.get()).collect();
+    assert!(seen.len() == 16 && seen.iter().all(|seen| *seen), "{seen:?}");
 }
 
 /// A full disk is told at the board, as long as it is full, and in the pause.

@@ -1,14 +1,17 @@
 //! Moments of the game that are worth a picture, and how each is set up.
 
-use std::{collections::BTreeMap, time::SystemTime};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::SystemTime,
+};
 
 use jiff::Timestamp;
 use nonaga::{
     game::{
         common::{Overlay, Screen},
         input::Action,
-        keeping::{Resumable, Settings, TextSize},
-        players::Adviser,
+        keeping::{Progress, Resumable, Settings, TextSize},
+        players::{Adviser, Lessons},
         referee::{Ask, Asker, Done, Draft, Opponent, Skipped},
         table::{Thing, path_of},
         ui,
@@ -292,6 +295,17 @@ pub(super) const MOMENTS: &[Moment] = &[
         name: "title-continue",
         set_up: |room| {
             leave_unfinished(room);
+            room.show(Screen::Title, Overlay::None);
+        },
+    },
+    Moment {
+        name: "title-continue-lesson",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let first = room.world().resource::<Lessons>().entries[0].name.clone();
+            let progress = Progress { is_offered: true, ..Progress::default() };
+            let progress = progress.with(&first, None, &BTreeSet::new());
+            room.world().insert_resource(progress);
             room.show(Screen::Title, Overlay::None);
         },
     },

@@ -5,7 +5,7 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, ShelfGame},
         input::{OtherGesture, OtherPointed},
-        keeping::{Settings, TextSize},
+        keeping::{OthersLeft, Settings, TextSize},
         shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent},
         zebra::{ZebraDraft, ZebraStand},
     },
@@ -80,6 +80,30 @@ pub(super) const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
+        name: "zebra-over",
+        set_up: |room| {
+            begin(room, ZebraSize::Four, usize::MAX);
+            // The result opens by itself.
+            room.pass(2.0);
+            room.show(Screen::OtherTable(ShelfGame::Zebra), Overlay::None);
+        },
+    },
+    Moment {
+        name: "title-continue-zebra",
+        set_up: |room| {
+            begin(room, ZebraSize::Four, 0);
+            leave(room);
+            room.show(Screen::Title, Overlay::None);
+        },
+    },
+    Moment {
+        name: "zebra-continue",
+        set_up: |room| {
+            leave(room);
+            room.show(Screen::OtherPage(ShelfGame::Zebra), Overlay::None);
+        },
+    },
+    Moment {
         name: "zebra-result",
         set_up: |room| {
             begin(room, ZebraSize::Four, usize::MAX);
@@ -97,6 +121,12 @@ fn begin(room: &mut Room, size: ZebraSize, turns: usize) {
         game.play(thought.turn).expect("the computer plays by the rules");
     }
     put(room, game, ShelfOccasion::Played);
+}
+
+/// Makes believe that an unfinished match waits.
+fn leave(room: &mut Room) {
+    let left = OthersLeft::default().with(ShelfGame::Zebra, true);
+    room.world().insert_resource(left);
 }
 
 fn put(room: &mut Room, game: ZebraMatch, occasion: ShelfOccasion) {

@@ -35,7 +35,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 35] = [
+const GAME: [&str; 36] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -58,6 +58,7 @@ const GAME: [&str; 35] = [
     "notice-computer-stuck",
     "notice-looks-for-hint",
     "notice-no-hint",
+    "notice-put-back",
     "notice-hint",
     "notice-told",
     "notice-gamepad-gone",

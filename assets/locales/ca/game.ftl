@@ -336,6 +336,7 @@ notice-not-continued = Aquella partida no es pot continuar. { $reason }
 notice-computer-stuck = Alguna cosa ha fallat mentre l’ordinador pensava i no pot fer aquesta jugada. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
 notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
+notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos més.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.

@@ -6,7 +6,7 @@ library = Partides
 ## What is listed
 library-show = Mostra
 library-own = Les teves partides
-library-bundled = Incloses
+library-bundled = Partides d’exemple
 library-broken = Fitxers il·legibles
 library-search = Cerca
 library-sort = Ordena per

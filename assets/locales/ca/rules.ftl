@@ -12,7 +12,7 @@ shape-line = línia
 shape-tick = angle
 
 ## House rules
-house-rules-booklet = Llibret
+house-rules-booklet = Com al llibret
 house-rules-booklet-explained = Les regles de sempre, tal com són al llibret del joc.
 house-rules-at-most-four = Quatre com a molt
 house-rules-at-most-four-explained = També pots agafar un disc que no pot sortir lliscant, si és a la vora i en toca quatre com a molt.

@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Mou les peces per un tauler que no para de canviar
 title-continue = Continua
+title-continue-far = { $name } t’espera
+title-continue-far-nameless = Algú t’espera lluny
+title-continue-other = Continua { $game }
+title-continue-lesson = Continua amb la lliçó { $number }
 title-new-match = Partida nova
 title-shelf = Més jocs
 title-far = A distància

@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
+shelf-looks-back = Estàs mirant una jugada anterior. Ves a l’última per jugar, o juga des d’aquí.
 shelf-try = Aprendre provant
 shelf-kept = Partides desades
 shelf-waits = Una partida nova deixa aquesta tal com està. La podràs continuar quan s’acabi la nova.

@@ -256,6 +256,7 @@ notice-not-continued = Diese Partie kann nicht fortgesetzt werden. { $reason }
 notice-computer-stuck = Beim Nachdenken des Computers ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
 notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
+notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.

@@ -6,7 +6,7 @@ library = Partien
 ## What is listed
 library-show = Zeigen
 library-own = Deine Partien
-library-bundled = Mitgeliefert
+library-bundled = Beispielpartien
 library-broken = Unlesbare Dateien
 library-search = Suchen
 library-sort = Sortierung

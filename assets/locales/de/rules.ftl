@@ -12,7 +12,7 @@ shape-line = Linie
 shape-tick = Haken
 
 ## House rules
-house-rules-booklet = Anleitung
+house-rules-booklet = Wie in der Anleitung
 house-rules-booklet-explained = Die normalen Regeln, wie sie dem Spiel beiliegen.
 house-rules-at-most-four = Höchstens vier
 house-rules-at-most-four-explained = Du darfst auch eine Scheibe nehmen, die sich nicht hinausschieben lässt, solange sie am Rand liegt und höchstens vier andere berührt.

@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
 title-continue = Fortsetzen
+title-continue-far = { $name } wartet auf dich
+title-continue-far-nameless = Jemand in der Ferne wartet
+title-continue-other = { $game } fortsetzen
+title-continue-lesson = Weiter mit Lektion { $number }
 title-new-match = Neue Partie
 title-shelf = Weitere Spiele
 title-far = In der Ferne

@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
+shelf-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen, oder spiel ab hier.
 shelf-try = Ausprobieren und lernen
 shelf-kept = Gespeicherte Partien
 shelf-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du hier weiterspielen.

@@ -244,6 +244,7 @@ notice-not-continued = That match can’t be continued. { $reason }
 notice-computer-stuck = Something went wrong while the computer was thinking, so it can’t play this turn. Take back your last turn, or restart the game and continue the match.
 notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
+notice-put-back = The disc is back in its place. Put it where it touches at least two others.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.

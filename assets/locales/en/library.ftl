@@ -6,7 +6,7 @@ library = Matches
 ## What is listed
 library-show = Show
 library-own = Your matches
-library-bundled = Included
+library-bundled = Example matches
 library-broken = Unreadable files
 library-search = Search
 library-sort = Sort by

@@ -12,7 +12,7 @@ shape-line = line
 shape-tick = tick
 
 ## House rules
-house-rules-booklet = Booklet
+house-rules-booklet = As in the booklet
 house-rules-booklet-explained = The standard rules, as printed in the game’s booklet.
 house-rules-at-most-four = At most four
 house-rules-at-most-four-explained = You can even take a disc that has no way out, as long as it is at the edge and touches at most four others.

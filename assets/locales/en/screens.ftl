@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
+title-continue-far = { $name } waits for you
+title-continue-far-nameless = Somebody far away waits for you
+title-continue-other = Continue { $game }
+title-continue-lesson = Continue with lesson { $number }
 title-new-match = New match
 title-shelf = More games
 title-far = Far away

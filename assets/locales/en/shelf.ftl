@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = You are looking at an earlier turn. Go on to the last one to play.
+shelf-looks-back = You are looking at an earlier turn. Go on to the last one to play, or play from here.
 shelf-try = Learn by trying
 shelf-kept = Saved matches
 shelf-waits = A new match leaves this one as it is. You can continue it once the new one is over.

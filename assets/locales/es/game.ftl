@@ -259,6 +259,7 @@ notice-not-continued = Esa partida no se puede continuar. { $reason }
 notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba y no puede jugar este turno. Deshaz tu última jugada, o reinicia el juego y continúa la partida.
 notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
+notice-put-back = El disco ha vuelto a su sitio. Colócalo donde toque al menos otros dos.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.

@@ -6,7 +6,7 @@ library = Partidas
 ## What is listed
 library-show = Ver
 library-own = Tus partidas
-library-bundled = Incluidas
+library-bundled = Partidas de ejemplo
 library-broken = Archivos ilegibles
 library-search = Buscar
 library-sort = Orden

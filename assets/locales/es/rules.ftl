@@ -12,7 +12,7 @@ shape-line = línea
 shape-tick = curva
 
 ## House rules
-house-rules-booklet = Reglamento
+house-rules-booklet = Como en el reglamento
 house-rules-booklet-explained = Las reglas normales, tal como vienen en el reglamento del juego.
 house-rules-at-most-four = Máximo cuatro
 house-rules-at-most-four-explained = Puedes tomar incluso un disco que no puede salir, si está en el borde y toca como máximo a otros cuatro.

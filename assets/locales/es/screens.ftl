@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
 title-continue = Continuar
+title-continue-far = { $name } te espera
+title-continue-far-nameless = Alguien te espera lejos
+title-continue-other = Continuar { $game }
+title-continue-lesson = Continuar con la lección { $number }
 title-new-match = Nueva partida
 title-shelf = Más juegos
 title-far = A distancia

@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar.
+shelf-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar, o juega desde aquí.
 shelf-try = Aprender probando
 shelf-kept = Partidas guardadas
 shelf-waits = Una partida nueva deja esta como está. Podrás continuarla cuando acabe la nueva.

@@ -256,6 +256,7 @@ notice-not-continued = Impossible de continuer cette partie. { $reason }
 notice-computer-stuck = Un problème est survenu pendant que l’ordinateur réfléchissait : il ne peut pas jouer. Annule ton dernier coup, ou relance le jeu et continue la partie.
 notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
+notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.

@@ -6,7 +6,7 @@ library = Parties
 ## What is listed
 library-show = Afficher
 library-own = Tes parties
-library-bundled = Incluses
+library-bundled = Exemples de parties
 library-broken = Illisibles
 library-search = Chercher
 library-sort = Trier par

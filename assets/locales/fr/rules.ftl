@@ -12,7 +12,7 @@ shape-line = ligne
 shape-tick = angle
 
 ## House rules
-house-rules-booklet = Livret
+house-rules-booklet = Comme dans le livret
 house-rules-booklet-explained = Les règles habituelles, telles que le livret du jeu les donne.
 house-rules-at-most-four = Quatre au plus
 house-rules-at-most-four-explained = Tu peux même prendre un disque qui ne peut pas sortir du plateau, s’il est au bord et en touche quatre au plus.

@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
+title-continue-far = { $name } t’attend
+title-continue-far-nameless = Quelqu’un au loin t’attend
+title-continue-other = Continuer { $game }
+title-continue-lesson = Continuer avec la leçon { $number }
 title-new-match = Nouvelle partie
 title-shelf = Autres jeux
 title-far = Au loin

@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer.
+shelf-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer, ou reprends ici.
 shelf-try = Apprendre en essayant
 shelf-kept = Parties enregistrées
 shelf-waits = Une nouvelle partie laisse celle-ci telle quelle. Tu pourras la continuer une fois la nouvelle terminée.

@@ -304,6 +304,7 @@ notice-not-continued = Questa partita non si può continuare. { $reason }
 notice-computer-stuck = Qualcosa è andato storto mentre il computer pensava, e non riesce a giocare. Annulla la tua ultima giocata, oppure riavvia il gioco e continua la partita.
 notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
+notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.

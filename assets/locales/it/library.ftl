@@ -6,7 +6,7 @@ library = Partite
 ## What is listed
 library-show = Mostra
 library-own = Le tue partite
-library-bundled = Incluse
+library-bundled = Partite d’esempio
 library-broken = File illeggibili
 library-search = Cerca
 library-sort = Ordina per

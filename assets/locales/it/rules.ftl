@@ -12,7 +12,7 @@ shape-line = linea
 shape-tick = angolo
 
 ## House rules
-house-rules-booklet = Libretto
+house-rules-booklet = Come nel libretto
 house-rules-booklet-explained = Le regole classiche, quelle del libretto del gioco.
 house-rules-at-most-four = Fino a quattro
 house-rules-at-most-four-explained = Puoi prendere anche un disco che non può uscire dal tabellone, purché sia sul bordo e ne tocchi al massimo altri quattro.

@@ -3,6 +3,10 @@
 ## Title
 title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
 title-continue = Continua
+title-continue-far = { $name } ti aspetta
+title-continue-far-nameless = Qualcuno lontano ti aspetta
+title-continue-other = Continua { $game }
+title-continue-lesson = Continua con la lezione { $number }
 title-new-match = Nuova partita
 title-shelf = Altri giochi
 title-far = Lontano

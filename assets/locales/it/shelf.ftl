@@ -1,6 +1,6 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare.
+shelf-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare, o gioca da qui.
 shelf-try = Impara provando
 shelf-kept = Partite salvate
 shelf-waits = Una nuova partita lascia questa com’è. Potrai continuarla appena finita quella nuova.

@@ -59,7 +59,7 @@ objection-no-variation = Qui non c’è nessuna variante.
 
 ## Why a match ended
 turning-looking = Cerco la giocata decisiva…
-turning-go-there = Vai lì
+turning-go-there = Guarda quella giocata
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

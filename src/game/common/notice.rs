@@ -52,6 +52,8 @@ pub enum Notice {
     Hint(Why),
     /// The answer to a question about the board.
     Told(String),
+    /// A disc was put back, because the player chose a place far from the board for it.
+    PutBack,
     /// The last gamepad is no longer connected.
     GamepadGone,
     /// The side that begins the match was drawn by lot.

@@ -106,6 +106,16 @@ pub enum Go {
     Quit,
 }
 
+impl ShelfGame {
+    /// The key of its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            ShelfGame::Zebra => "zebra",
+            ShelfGame::Mutants => "mutants",
+        }
+    }
+}
+
 impl Screen {
     /// Whether it shows a table with a match on it, of whatever game.
     pub fn is_table(self) -> bool {

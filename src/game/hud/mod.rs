@@ -19,7 +19,7 @@ mod turns;
 
 pub use announcer::announced;
 pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
-pub use bar::{ActionButton, named_button, ribbon_wood};
+pub use bar::{ActionButton, AtItsEnd, button_group, ribbon_wood, swap_at_its_end, until_its_end};
 pub use panel::AskFirst;
 pub use say::{Bubble, at_news, board_stop, bubble, say_in};
 
@@ -82,40 +82,14 @@ pub struct OverTable;
 /// Lays out a place for each part. The parts fill their own.
 fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Overlay>>) {
     let words = &speaker.0;
+    let is_hidden = *overlay.get() == Overlay::Result;
     commands.spawn((
-        Name::new("over the table"),
-        OverTable,
         DespawnOnExit(AtTable),
-        ui::beside(),
-        Node {
-            display: match overlay.get() {
-                Overlay::Result => Display::None,
-                _ => Display::Flex,
-            },
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            flex_direction: FlexDirection::Column,
-            ..default()
-        },
-        Pickable::IGNORE,
+        over_table(if is_hidden { Display::None } else { Display::Flex }),
         children![
+            (at_head(), children![bar::ribbon(words)]),
             (
-                Region::Head,
-                Node { flex_shrink: 0.0, ..strip() },
-                Pickable::IGNORE,
-                children![bar::ribbon(words)],
-            ),
-            (
-                Region::Middle,
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_height: px(0),
-                    justify_content: JustifyContent::End,
-                    ..default()
-                },
-                Pickable::IGNORE,
+                at_middle(JustifyContent::End),
                 children![
                     (Region::LeftOfNews, side_column(), Pickable::IGNORE),
                     say::news::place(),
@@ -132,22 +106,57 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                     ),
                 ],
             ),
-            (
-                Region::Foot,
-                ui::OverFoot(RHYTHM),
-                panel::LinePlace,
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    justify_content: JustifyContent::End,
-                    row_gap: px(RHYTHM),
-                    ..strip()
-                },
-                Pickable::IGNORE,
-                children![bar::buttons::row(words)],
-            ),
+            (at_foot(), panel::LinePlace, children![bar::buttons::row(words)]),
             bar::way_back(words),
         ],
     ));
+}
+
+/// What lies over the table, from its head to its foot.
+pub fn over_table(display: Display) -> impl Bundle {
+    (
+        Name::new("over the table"),
+        OverTable,
+        ui::beside(),
+        Node {
+            display,
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// The place of the ribbon.
+pub fn at_head() -> impl Bundle {
+    (Region::Head, Node { flex_shrink: 0.0, ..strip() }, Pickable::IGNORE)
+}
+
+/// The place between head and foot.
+pub fn at_middle(justify_content: JustifyContent) -> impl Bundle {
+    (
+        Region::Middle,
+        Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), justify_content, ..default() },
+        Pickable::IGNORE,
+    )
+}
+
+/// The place of what is pressed, one thing below the other.
+pub fn at_foot() -> impl Bundle {
+    (
+        Region::Foot,
+        ui::OverFoot(RHYTHM),
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::End,
+            row_gap: px(RHYTHM),
+            ..strip()
+        },
+        Pickable::IGNORE,
+    )
 }
 
 /// Shows or hides the HUD. It is hidden while the result is open, which says everything and leaves the
@@ -173,7 +182,7 @@ fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut regions: Query<(&Region, 
 }
 
 /// A place along the upper or lower edge.
-pub fn strip() -> Node {
+fn strip() -> Node {
     Node { justify_content: JustifyContent::Center, padding: px(RHYTHM).all(), ..default() }
 }
 

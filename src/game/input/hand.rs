@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     game::{
-        common::{Flow, is_at_table},
+        common::{Flow, Notice, is_at_table},
         referee::{Ask, Asker, Referee, Request},
         table::{Gesture, Hand, Held, Spot, Thing, path_of},
     },
@@ -23,6 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 enum Reaction {
     Nothing,
     LetGo,
+    /// Lets go of what was to go where nothing can be.
+    PutBack(Part),
     Hold(Part, Cell),
     Ask(Ask),
 }
@@ -32,6 +34,7 @@ fn ask(
     mut hand: ResMut<Hand>,
     mut gestures: MessageReader<Gesture>,
     mut requests: MessageWriter<Request>,
+    mut notices: MessageWriter<Notice>,
 ) {
     for gesture in gestures.read() {
         // A try is refused with a reason once the match is over, and while another turn is looked at.
@@ -56,6 +59,12 @@ fn ask(
                 Some(Held { part, from, dragged: matches!(gesture, Gesture::Drag(_)) })
             }
             Reaction::LetGo => None,
+            Reaction::PutBack(part) => {
+                // A lesson speaks for itself. A token only goes where there is a disc, so nobody wonders.
+                let is_said = part == Part::Relocation && referee.occasion().says_why_beside;
+                notices.write_batch(is_said.then_some(Notice::PutBack));
+                None
+            }
             Reaction::Ask(ask) => {
                 requests.write(referee.request(ask, Asker::Hand));
                 // A dragged piece goes back if it is dropped where it may not go. After a click there, the
@@ -101,12 +110,15 @@ fn pick_up_token(position: &Position, from: Cell) -> Reaction {
 }
 
 /// Handles a click while the hand holds a piece. The click may mean where to move it, or another piece to pick
-/// up instead. A click on the piece's own place lets go.
+/// up instead. A click on the piece's own place lets go, and so does one far from the board.
 fn choose(referee: &Referee, held: Held, spot: Spot) -> Reaction {
     let position = referee.position();
     let cell = spot.cell;
-    if cell == held.from || is_off_board(position, spot.thing, cell) {
+    if cell == held.from {
         return Reaction::LetGo;
+    }
+    if is_off_board(position, spot.thing, cell) {
+        return Reaction::PutBack(held.part);
     }
     let is_instead = match held.part {
         Part::Slide => position.token_at(cell) == Some(position.to_move()),
@@ -132,8 +144,10 @@ fn choose(referee: &Referee, held: Held, spot: Spot) -> Reaction {
 
 /// Handles the drop of a dragged piece. It goes to that very cell, or back.
 fn put_down(position: &Position, held: Held, spot: Spot) -> Reaction {
-    if spot.cell == held.from || is_off_board(position, spot.thing, spot.cell) {
+    if spot.cell == held.from {
         Reaction::LetGo
+    } else if is_off_board(position, spot.thing, spot.cell) {
+        Reaction::PutBack(held.part)
     } else {
         Reaction::Ask(ask_for(held, spot.cell))
     }

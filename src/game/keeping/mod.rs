@@ -33,7 +33,7 @@ mod settings;
 mod trained;
 mod woods;
 
-pub use of_game::{GameErrand, GameKeeping, GameNews, HowFar};
+pub use of_game::{ContinueOther, GameErrand, GameKeeping, GameNews, HowFar, OthersLeft};
 pub use progress::{Progress, Standing};
 pub use resume::{ContinueMatch, LeaveMatch, Resumable};
 pub use runner::Keeping;
@@ -57,7 +57,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((settings::plugin, progress::plugin, trained::plugin))
+    app.add_plugins((settings::plugin, progress::plugin, trained::plugin, of_game::plugin))
         .init_resource::<Resumable>()
         .init_resource::<OnTable>()
         .add_message::<ContinueMatch>()

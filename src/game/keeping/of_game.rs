@@ -3,11 +3,43 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 use crate::{
-    game::common::{Caller, Reply, Waker, Worker},
+    game::common::{Caller, Reply, ShelfGame, Waker, Worker},
     home::{Home, HomeError, HomeNotice, Keeper, Left, Listed, SavedMatch},
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OthersLeft>().add_message::<ContinueOther>();
+}
+
+/// The other games of which an unfinished match waits.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct OthersLeft(Vec<ShelfGame>);
+
+impl OthersLeft {
+    /// All of them, always in the same order.
+    pub fn games(&self) -> impl Iterator<Item = ShelfGame> {
+        ShelfGame::VARIANTS.iter().copied().filter(|game| self.has(*game))
+    }
+
+    /// Whether one waits of this game.
+    pub fn has(&self, game: ShelfGame) -> bool {
+        self.0.contains(&game)
+    }
+
+    /// The same, with one of this game or without.
+    #[must_use]
+    pub fn with(&self, game: ShelfGame, waits: bool) -> OthersLeft {
+        let others = self.0.iter().copied().filter(|other| *other != game);
+        OthersLeft(others.chain(waits.then_some(game)).collect())
+    }
+}
+
+/// Puts the unfinished match of another game on the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ContinueOther(pub ShelfGame);
 
 /// Keeps the matches of one other game.
 #[derive(Resource)]

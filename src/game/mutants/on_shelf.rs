@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use fastrand::Rng;
 use strum::VariantArray;
 
-use super::layout::{CELL_HEIGHT, MutantArea, cell_of, number_of, place};
+use super::layout::{CELL_HEIGHT, MutantArea, cell_of, number_of, number_of_shape, place};
 use crate::{
     engine::Stop,
     game::{
@@ -124,6 +124,10 @@ impl ShelfMatch for MutantRecord {
         MutantRecord { game, ..self.clone() }
     }
 
+    fn branched(&self) -> MutantRecord {
+        MutantRecord { date: jiff::Timestamp::now(), ..self.clone() }
+    }
+
     fn again(&self) -> MutantRecord {
         let circles = match self.game.opening() {
             MutantOpening::Lot => mutant_lot(&mut Rng::new()).to_vec(),
@@ -192,9 +196,13 @@ impl ShelfMatch for MutantRecord {
 }
 
 impl ShelfThings for MutantRecord {
+    /// The tiles are stops too: the cursor says when their shapes were formed.
     fn stops(&self) -> Vec<(u32, Vec3)> {
-        let cells = MutantArea::of(&self.game).cells();
-        cells.map(|cell| (number_of(cell), place(cell))).collect()
+        let area = MutantArea::of(&self.game);
+        let cells = area.cells().map(|cell| (number_of(cell), place(cell)));
+        let tiles = Pentomino::VARIANTS.iter();
+        let tiles = tiles.map(|shape| (number_of_shape(*shape), area.tile(*shape).0));
+        cells.chain(tiles).collect()
     }
 
     fn first_stop(&self) -> u32 {

@@ -7,6 +7,7 @@ use strum::VariantArray;
 use super::{lesson, on_shelf::begun};
 use crate::{
     game::{
+        screen::one_of,
         shelf::{ShelfDraft, ShelfSeating, page_plugin, seating},
         ui::{self, Tie},
     },
@@ -101,37 +102,24 @@ const RULES: [(&str, MutantRepeats); 2] = [
 ];
 
 fn choices(words: &Words) -> impl Bundle + use<> {
-    let said = |key| words.say(key);
     let shapes = Pentomino::VARIANTS.iter().map(|shape| (shape.name().to_owned(), *shape));
     let sides = ("mutants-seat", ["mutant-side-first", "mutant-side-second"]);
     (
         ui::column(2.0),
         children![
-            ui::labelled_choices(
-                said("shelf-board"),
-                GRID,
-                GRIDS.map(|(key, value)| (words.say(key), value)),
-            ),
-            ui::labelled_choices(
-                said("mutants-start"),
-                OPENING,
-                OPENINGS.map(|(key, value)| (words.say(key), value)),
-            ),
+            one_of(words, "shelf-board", GRID, GRIDS),
+            one_of(words, "mutants-start", OPENING, OPENINGS),
             (
                 ui::column(2.0),
                 ui::shown_while(|draft: &MutantDraft| draft.opening == MutantOpening::Chosen),
                 children![ui::labelled_choices(
-                    said("mutants-shape"),
+                    words.say("mutants-shape"),
                     SHAPE,
                     shapes.collect::<Vec<_>>(),
                 )],
             ),
             seating::<MutantDraft>(words, MutantLevel::VARIANTS, sides),
-            ui::labelled_choices(
-                said("mutants-repeats"),
-                REPEATS,
-                RULES.map(|(key, value)| (words.say(key), value)),
-            ),
+            one_of(words, "mutants-repeats", REPEATS, RULES),
         ],
     )
 }

@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use super::{
     AT_MUTANTS, MutantHand, MutantStand,
-    layout::{DARK_BLOCK, LAYER, LIGHT_BLOCK, MutantArea, blocks, number_of_shape},
+    layout::{DARK_BLOCK, LAYER, LIGHT_BLOCK, MutantArea, blocks, number_of_shape, shape_of},
     on_shelf::turn,
 };
 use crate::{
@@ -113,7 +113,9 @@ fn turn_over(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let area = MutantArea::of(&stand.shown().game);
-    let meant = meant(&stand, *hand, cursor.shown_at().or(pointed.0));
+    // A tile that rises under a mouse would no longer be under it.
+    let at_cursor = cursor.shown_at().and_then(shape_of);
+    let meant = at_cursor.or_else(|| meant(&stand, *hand, cursor.shown_at().or(pointed.0)));
     let step = |lasts: f32| if settings.reduced_motion { 1.0 } else { time.delta_secs() / lasts };
     let towards = |now: f32, to: f32, lasts| now + (to - now).clamp(-step(lasts), step(lasts));
     for (mut tile, mut transform) in &mut tiles {

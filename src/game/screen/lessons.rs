@@ -56,7 +56,7 @@ fn open(
     mut images: ResMut<Assets<Image>>,
 ) {
     let words = &speaker.0;
-    let next = first_unfinished(&lessons, &progress);
+    let next = first_unfinished(&lessons, &progress).map(|(name, _)| name);
     let groups: Vec<_> = GROUPS
         .into_iter()
         .map(|(group, heading)| {
@@ -112,15 +112,27 @@ fn open(
     ));
 }
 
+/// The lessons of the course, with their numbers.
+fn course(lessons: &Lessons) -> impl Iterator<Item = (&String, usize)> {
+    let of_course = lessons.entries.iter().filter(|entry| entry.lesson.group == Group::Course);
+    of_course.map(|entry| &entry.name).zip(1..)
+}
+
 /// The lesson of the course that comes next: the first that is not done.
 fn first_unfinished<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
-) -> Option<&'lessons String> {
-    let is_next = |entry: &&LessonEntry| {
-        entry.lesson.group == Group::Course && !progress.of(&entry.name).is_done
-    };
-    lessons.entries.iter().find(is_next).map(|entry| &entry.name)
+) -> Option<(&'lessons String, usize)> {
+    course(lessons).find(|(name, _)| !progress.of(name).is_done)
+}
+
+/// The same, once the player has begun with the course.
+pub fn next_lesson<'lessons>(
+    lessons: &'lessons Lessons,
+    progress: &Progress,
+) -> Option<(&'lessons String, usize)> {
+    let is_begun = course(lessons).any(|(name, _)| progress.lessons.contains_key(name));
+    first_unfinished(lessons, progress).filter(|_| is_begun)
 }
 
 /// The size of the picture of a lesson, in pixels and in pixels of the layout.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
+//! | `to_continue.rs` | what can be continued, on the title and in the list of matches |
 //! | `lessons.rs` | the list of lessons |
 //! | `puzzles/` | the puzzles, and how well the player solves them |
 //! | `far/` | inviting and joining somebody far away, and the matches that wait |
@@ -30,8 +31,10 @@ mod pause;
 mod puzzles;
 mod share;
 mod title;
+mod to_continue;
 mod unsaved;
 
+pub use begin::one_of;
 pub use end::open_result;
 pub use far::open_far_away;
 pub use library::{Clerk, open_library_of};
@@ -52,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         (go::plugin, language::plugin),
         (title::plugin, lessons::plugin, puzzles::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
-        (page::plugin, unsaved::plugin, far::plugin),
+        (page::plugin, unsaved::plugin, to_continue::plugin, far::plugin),
     ));
 }
 

@@ -2,11 +2,15 @@
 
 use bevy::{prelude::*, ui::UiSystems};
 
-use super::Page;
+use super::{
+    Page,
+    to_continue::{ToContinue, WayOn},
+};
 use crate::{
     game::{
-        common::{Go, Overlay, Screen, Speaker},
-        keeping::{ContinueMatch, Progress, Resumable},
+        common::{Flow, Go, Overlay, Screen, Speaker},
+        keeping::Progress,
+        players::FarAsk,
         stage::Margins,
         ui::{
             self, Ems, Fill, Gradient, Letters, Modal, RHYTHM, Skin,
@@ -21,9 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Page::Bare(Screen::Title)), open)
         .add_systems(
             Update,
-            offer_to_continue.run_if(
-                resource_exists_and_changed::<Resumable>
-                    .or_eager(any_match_filter::<Added<ToContinue>>),
+            choose_main.after(Flow::Tell).run_if(
+                any_match_filter::<Added<MainOtherwise>>
+                    .or_eager(any_match_filter::<Added<WayOn>>)
+                    .or_eager(any_component_removed::<WayOn>),
             ),
         )
         .add_systems(
@@ -37,20 +42,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Menu;
 
-/// The place of the entry that continues a match. It is kept while there is none, so that nothing moves when it comes:
-/// the disk may be slow. At the first start the course is offered there.
-#[derive(Component)]
-struct ToContinue;
-
-/// The entry that continues a match.
-#[derive(Component)]
-struct Continues;
-
-/// An entry, and whether it is the one that most players want if there is no match to continue.
+/// An entry, and whether it is the one that most players want if there is nothing to continue.
 #[derive(Component)]
 struct MainOtherwise(bool);
 
-/// The least height of that place, in ems: that of an entry.
+/// The least height of the place for what can be continued, in ems: that of an entry. It is kept while there is nothing,
+/// so that nothing moves when it comes: the disk may be slow. At the first start the course is offered there.
 const ENTRY: f32 = 2.45;
 
 /// The width of the menu without its fading edge, in ems.
@@ -67,7 +64,13 @@ const SMALL: [(&str, Go); 7] = [
     ("title-quit", Go::Quit),
 ];
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, progress: Res<Progress>) {
+fn open(
+    mut commands: Commands,
+    (speaker, progress): (Res<Speaker>, Res<Progress>),
+    mut asks: MessageWriter<FarAsk>,
+) {
+    // Somebody may wait for the player.
+    asks.write(FarAsk::List);
     commands
         .spawn((
             Name::new("title"),
@@ -138,11 +141,12 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
                 Node { margin: UiRect::top(px(RHYTHM)), ..default() },
             )),
             Spawn((
-                ToContinue,
+                ToContinue::All,
                 Ems::MinHeight(ENTRY),
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::End,
+                    row_gap: px(0.5 * RHYTHM),
                     margin: UiRect::top(px(RHYTHM)),
                     flex_shrink: 0.0,
                     ..default()
@@ -168,28 +172,11 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     )
 }
 
-/// Offers the match that can be continued, once it is known which one.
-fn offer_to_continue(
-    (resumable, speaker): (Res<Resumable>, Res<Speaker>),
-    places: Query<Entity, With<ToContinue>>,
-    shown: Query<(), With<Continues>>,
-    mut entries: Query<(&MainOtherwise, &mut Skin)>,
-    mut commands: Commands,
-) {
+/// Nothing else is the main way while there is something to continue.
+fn choose_main(ways_on: Query<(), With<WayOn>>, mut entries: Query<(&MainOtherwise, &mut Skin)>) {
     for (MainOtherwise(is_main), mut skin) in &mut entries {
-        let is_main = *is_main && resumable.0.is_none();
+        let is_main = *is_main && ways_on.is_empty();
         skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
-    }
-    for place in &places {
-        match (resumable.0.is_some(), !shown.is_empty()) {
-            (true, false) => {
-                let said = speaker.0.say("title-continue");
-                let entry = (Continues, ui::button(Skin::Primary, said), ui::sends(ContinueMatch));
-                commands.entity(place).despawn_children().with_child(entry);
-            }
-            (false, true) => drop(commands.entity(place).despawn_children()),
-            _ => {}
-        }
     }
 }
 

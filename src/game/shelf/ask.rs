@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{ShelfMatch, ShelfStand, ShelfTable, keeping::ShelfKeep};
+use super::{
+    ShelfMatch, ShelfStand, ShelfTable,
+    keeping::{ShelfKeep, ShelfLeave},
+};
 use crate::game::{common::Flow, keeping::HowFar};
 
 /// What all games share.
@@ -69,6 +72,8 @@ pub enum ShelfAsk {
     Resign,
     /// Looks at the match as it was after so many steps.
     Look(usize),
+    /// Begins another match, which goes on from the step that is looked at. This one stays as it is.
+    PlayFromHere,
     /// Begins another match between the same players, with their sides swapped.
     Rematch,
 }
@@ -133,10 +138,14 @@ fn decide<R: ShelfMatch>(
     mut stand: ResMut<ShelfStand<R>>,
     mut asked: MessageReader<ShelfAsk>,
     mut done: MessageWriter<ShelfDone>,
+    mut leaves: MessageWriter<ShelfLeave>,
 ) {
     for ask in asked.read() {
         if let Some(answer) = answer(stand.bypass_change_detection(), *ask) {
             stand.set_changed();
+            if answer == ShelfDone::Begun {
+                leaves.write(ShelfLeave);
+            }
             done.write(answer);
         }
     }
@@ -166,6 +175,10 @@ fn answer<R: ShelfMatch>(stand: &mut ShelfStand<R>, ask: ShelfAsk) -> Option<She
                 ShelfDone::Looked
             })
         }
+        ShelfAsk::PlayFromHere => stand.can_play_from_here().then(|| {
+            *stand = ShelfStand::of(stand.shown().branched(), ShelfOccasion::Played);
+            ShelfDone::Begun
+        }),
         ShelfAsk::Rematch => {
             *stand = ShelfStand::of(stand.record().again(), ShelfOccasion::Played);
             Some(ShelfDone::Begun)

@@ -7,7 +7,7 @@ use super::{ShelfBegin, ShelfOccasion, ShelfSay, ShelfTable, ShelfWords, stand::
 use crate::{
     game::{
         common::{Flow, Go, Notice, Screen, ShelfGame, Speaker, Waker},
-        keeping::{GameErrand, GameKeeping, GameNews, HowFar, Keeping},
+        keeping::{ContinueOther, GameErrand, GameKeeping, GameNews, HowFar, Keeping, OthersLeft},
     },
     home::{HomeError, Listed},
     words::Words,
@@ -15,11 +15,11 @@ use crate::{
 
 /// What all games share.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShelfToContinue>()
+    app.init_resource::<NotContinued>()
         .init_resource::<ShelfKept>()
         .init_resource::<ShelfTrouble>()
-        .add_message::<ContinueShelf>()
-        .add_message::<WatchShelf>();
+        .add_message::<WatchShelf>()
+        .add_message::<ShelfLeave>();
 }
 
 /// What each game has of its own.
@@ -29,29 +29,30 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
     };
     app.init_resource::<KeptRecords<R>>()
         .add_message::<ShelfKeep<R>>()
-        .add_systems(OnEnter(Screen::OtherPage(R::GAME)), (set_up::<R>, look::<R>).chain())
+        .add_systems(OnEnter(Screen::OtherPage(R::GAME)), (set_up::<R>, look_anew::<R>).chain())
         .add_systems(OnEnter(Screen::OtherMatches(R::GAME)), (set_up::<R>, list::<R>).chain())
+        .add_systems(OnEnter(Screen::Title), (set_up::<R>, look::<R>).chain())
+        .add_systems(OnEnter(Screen::Library), (set_up::<R>, look::<R>).chain())
         .add_systems(OnEnter(ShelfTable(R::GAME)), set_up::<R>)
         .add_systems(OnExit(Screen::OtherTable(R::GAME)), leave::<R>)
         .add_systems(
             Update,
             (
-                take_up::<R>.run_if(on_message::<ContinueShelf>).run_if(here).in_set(Flow::Ask),
+                take_up::<R>.run_if(on_message::<ContinueOther>).in_set(Flow::Ask),
                 watch::<R>.run_if(on_message::<WatchShelf>).run_if(here).in_set(Flow::Gesture),
                 hear::<R>.run_if(resource_exists::<GameKeeping<R>>).in_set(Flow::Ask),
+                leave::<R>
+                    .run_if(in_state(ShelfTable(R::GAME)).and_then(on_message::<ShelfLeave>))
+                    .before(keep::<R>)
+                    .in_set(Flow::Tell),
                 keep::<R>.run_if(on_message::<ShelfKeep<R>>).in_set(Flow::Tell),
             ),
         );
 }
 
-/// What there is to continue of the game whose page is open.
+/// What the player should know about matches of the game whose page is open that cannot be continued.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct ShelfToContinue {
-    /// Whether an unfinished match waits.
-    pub waits: bool,
-    /// What the player should know about those that cannot be continued.
-    pub notices: Vec<Notice>,
-}
+pub(super) struct NotContinued(pub Vec<Notice>);
 
 /// A match in the list of kept ones, in words; or why its file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,13 +81,13 @@ impl<R: Send + Sync + 'static> Default for KeptRecords<R> {
     }
 }
 
-/// Puts the unfinished match on the table.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ContinueShelf;
-
 /// Puts the kept match with this place in the list on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WatchShelf(pub usize);
+
+/// Stops keeping the match on the table, since another one begins there. What was left can be continued.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ShelfLeave;
 
 /// Keeps the match as it is.
 #[derive(Message, Clone, Debug)]
@@ -106,11 +107,21 @@ fn set_up<R: ShelfWords>(
 
 type Keeper<'w, R> = Option<ResMut<'w, GameKeeping<R>>>;
 
-fn look<R: ShelfWords>(keeper: Keeper<R>, mut found: ResMut<ShelfToContinue>, waker: Res<Waker>) {
-    found.set_if_neq(ShelfToContinue::default());
+/// Looks for an unfinished match.
+fn look<R: ShelfWords>(keeper: Keeper<R>, waker: Res<Waker>) {
     if let Some(mut keeper) = keeper {
         keeper.bypass_change_detection().ask(GameErrand::Look, &waker);
     }
+}
+
+/// The same on the page of the game, which says anew what cannot be continued.
+fn look_anew<R: ShelfWords>(
+    keeper: Keeper<R>,
+    mut notices: ResMut<NotContinued>,
+    waker: Res<Waker>,
+) {
+    notices.set_if_neq(NotContinued::default());
+    look::<R>(keeper, waker);
 }
 
 fn list<R: ShelfWords>(keeper: Keeper<R>, mut kept: ResMut<ShelfKept>, waker: Res<Waker>) {
@@ -123,11 +134,14 @@ fn list<R: ShelfWords>(keeper: Keeper<R>, mut kept: ResMut<ShelfKept>, waker: Re
 
 fn take_up<R: ShelfWords>(
     keeper: Keeper<R>,
-    mut found: ResMut<ShelfToContinue>,
+    mut left: ResMut<OthersLeft>,
+    mut continues: MessageReader<ContinueOther>,
     waker: Res<Waker>,
 ) {
-    // Taken, so that it is not offered twice.
-    if let (true, Some(mut keeper)) = (std::mem::take(&mut found.waits), keeper) {
+    let is_meant = continues.read().filter(|ContinueOther(game)| *game == R::GAME).count() > 0;
+    if let (true, true, Some(mut keeper)) = (is_meant, left.has(R::GAME), keeper) {
+        // No longer there, so that it is not offered twice.
+        *left = left.with(R::GAME, false);
         keeper.bypass_change_detection().ask(GameErrand::Resume, &waker);
     }
 }
@@ -160,7 +174,9 @@ fn row<R: ShelfWords>(words: &Words, listed: &Listed<R>) -> Result<ShelfRow, Str
 
 fn hear<R: ShelfWords>(
     mut keeper: ResMut<GameKeeping<R>>,
-    (mut found, mut kept): (ResMut<ShelfToContinue>, ResMut<ShelfKept>),
+    screen: Res<State<Screen>>,
+    (mut left, mut notices): (ResMut<OthersLeft>, ResMut<NotContinued>),
+    mut kept: ResMut<ShelfKept>,
     (mut records, mut trouble): (ResMut<KeptRecords<R>>, ResMut<ShelfTrouble>),
     mut begins: MessageWriter<ShelfBegin<R>>,
     mut says: MessageWriter<ShelfSay>,
@@ -168,21 +184,30 @@ fn hear<R: ShelfWords>(
     (waker, speaker): (Res<Waker>, Res<Speaker>),
 ) {
     let keeper = keeper.bypass_change_detection();
+    let page = Screen::OtherPage(R::GAME);
+    let is_on_page = *screen.get() == page;
     loop {
         let was_unkept = keeper.trouble().is_some();
         let Some(news) = keeper.hear() else { break };
         trouble.set_if_neq(ShelfTrouble(keeper.trouble().cloned()));
         match news {
             GameNews::Kept if was_unkept => drop(says.write(ShelfSay::KeptAgain)),
-            GameNews::Unfinished(record) => found.waits = record.is_some(),
+            GameNews::Unfinished(record) => {
+                let now = left.with(R::GAME, record.is_some());
+                left.set_if_neq(now);
+            }
             GameNews::Resumed(Some(record)) => {
                 begins.write(ShelfBegin(record, ShelfOccasion::Played));
                 goes.write(table(R::GAME));
             }
             // Another copy of the program has taken it up meanwhile.
             GameNews::Resumed(None) => keeper.ask(GameErrand::Look, &waker),
-            GameNews::NotResumed(error) => found.notices.push(Notice::NotContinued(error)),
-            GameNews::Notice(notice) => found.notices.push(Notice::Home(notice)),
+            GameNews::NotResumed(error) if is_on_page => {
+                notices.0.push(Notice::NotContinued(error));
+            }
+            // There it is said what is wrong.
+            GameNews::NotResumed(_) => drop(goes.write(Go::Open(page))),
+            GameNews::Notice(notice) if is_on_page => notices.0.push(Notice::Home(notice)),
             GameNews::NotKept(error) => drop(says.write(ShelfSay::NotKept(error))),
             GameNews::Listed(listed) => {
                 let rows = |listed: &Vec<Listed<R>>| {
@@ -192,7 +217,7 @@ fn hear<R: ShelfWords>(
                 let listed = listed.unwrap_or_default().into_iter();
                 records.0 = listed.map(|listed| listed.found.ok()).collect();
             }
-            GameNews::Kept | GameNews::Finished(_) | GameNews::GaveUp => {}
+            GameNews::Kept | GameNews::Finished(_) | GameNews::Notice(_) | GameNews::GaveUp => {}
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::game::{
     input::{Action, OtherGesture, OtherPointed, OtherThing},
     keeping::Settings,
     stage::CurrentView,
-    table::{Inviting, SPACING},
+    table::Inviting,
 };
 
 /// What all games share.
@@ -132,16 +132,18 @@ fn walk<R: ShelfThings>(
     }
 }
 
-/// The stop beside this one in a direction on the screen, or this one at the edge.
+/// The nearest stop in a direction on the screen, or this one at the edge. One that lies straight ahead counts as nearer.
 fn next_to(stops: &[(u32, Vec3)], at: u32, yaw: f32, way: Vec2) -> u32 {
     let turned = Quat::from_rotation_y(yaw) * Vec3::new(way.x, 0.0, -way.y);
     let Some((_, here)) = stops.iter().find(|(stop, _)| *stop == at) else { return at };
-    let along = |place: &Vec3| (*place - here).normalize_or_zero().dot(turned);
-    let beside = stops.iter().filter(|(stop, place)| {
-        *stop != at && place.distance(*here) < 1.2 * SPACING && along(place) > 0.7
-    });
-    let best = beside.max_by(|(_, a), (_, b)| along(a).total_cmp(&along(b)));
-    best.map_or(at, |(stop, _)| *stop)
+    let cost = |place: &Vec3| {
+        let by = *place - here;
+        let along = by.dot(turned);
+        let across = (by - turned * along).length();
+        (along > 0.1 && across < 1.1 * along).then_some(along + 0.9 * across)
+    };
+    let ahead = stops.iter().filter_map(|(stop, place)| Some((cost(place)?, *stop)));
+    ahead.min_by(|(a, _), (b, _)| a.total_cmp(b)).map_or(at, |(_, stop)| stop)
 }
 
 /// The next of those that invite after the one where the cursor is, or the one before, in the order of the stops.
@@ -216,6 +218,7 @@ fn asked_by<R: ShelfMatch>(action: Action, stand: &ShelfStand<R>) -> Option<Shel
     let (now, last) = (stand.shown().steps(), stand.record().steps());
     match action {
         Action::TakeBackPart | Action::TakeBackTurn => Some(ShelfAsk::TakeBack),
+        Action::PlayFromHere => Some(ShelfAsk::PlayFromHere),
         Action::ToStart => Some(ShelfAsk::Look(0)),
         Action::TurnBack | Action::PartBack => Some(ShelfAsk::Look(now.saturating_sub(1))),
         Action::TurnForward | Action::PartForward => Some(ShelfAsk::Look((now + 1).min(last))),

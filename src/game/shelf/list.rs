@@ -20,8 +20,6 @@ pub(super) fn plugin(app: &mut App) {
 /// A game on the shelf.
 pub(super) struct OnShelf {
     game: ShelfGame,
-    /// The key of its name.
-    pub name: &'static str,
     /// The key of the button that leads to it.
     play: &'static str,
     /// The keys of its rules, a sentence each.
@@ -35,7 +33,6 @@ pub(super) struct OnShelf {
 static GAMES: [OnShelf; 2] = [
     OnShelf {
         game: ShelfGame::Zebra,
-        name: "zebra",
         play: "zebra-play",
         rules: ["zebra-rules-turn", "zebra-rules-tower", "zebra-rules-closed", "zebra-rules-end"],
         more_rules: &["zebra-rules-repetition"],
@@ -43,7 +40,6 @@ static GAMES: [OnShelf; 2] = [
     },
     OnShelf {
         game: ShelfGame::Mutants,
-        name: "mutants",
         play: "mutants-play",
         rules: [
             "mutants-rules-turn",
@@ -85,7 +81,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
 
 /// A game: its picture, and beside it the rules and the way there.
 fn game(words: &Words, on_shelf: &OnShelf) -> impl Bundle + use<> {
-    let name = words.say(on_shelf.name);
+    let name = words.say(on_shelf.game.name());
     let rules = on_shelf.rules.map(|key| (text(words.say(key), Letters::Small, SOFT_INK),));
     (
         Node {
@@ -115,7 +111,7 @@ fn game(words: &Words, on_shelf: &OnShelf) -> impl Bundle + use<> {
                     Spawn((
                         ui::row(),
                         children![(
-                            ui::button(Skin::Primary, words.say(on_shelf.play)),
+                            ui::button(Skin::Plain, words.say(on_shelf.play)),
                             ui::sends(Go::Open(Screen::OtherPage(on_shelf.game))),
                         )],
                     )),

@@ -42,7 +42,7 @@ pub use ask::{ShelfAsk, ShelfBegin, ShelfDone, ShelfOccasion, ShelfPlay, ShelfRe
 pub use computer::ShelfComputer;
 pub use hand::ShelfHand;
 pub use hud::{ShelfBubble, ShelfLabel, ShelfSay, label, seen_at};
-pub use keeping::{ShelfKept, ShelfToContinue, ShelfTrouble};
+pub use keeping::{ShelfKept, ShelfTrouble};
 pub use keys::ShelfCursor;
 pub use lesson::lesson_step;
 pub use marks::TARGET;

@@ -62,6 +62,10 @@ pub trait ShelfMatch: SavedMatch + Clone + Debug + PartialEq + Send + Sync + 'st
     #[must_use]
     fn up_to(&self, steps: usize) -> Self;
 
+    /// Another match, which goes on from here.
+    #[must_use]
+    fn branched(&self) -> Self;
+
     /// Another match between the same players, with their sides swapped.
     #[must_use]
     fn again(&self) -> Self;

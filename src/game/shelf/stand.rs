@@ -68,6 +68,16 @@ impl<R: ShelfMatch> ShelfStand<R> {
         !self.is_looking_back() && self.due().is_some_and(|side| self.is_person(side))
     }
 
+    /// Whether a match can be played on from the step that is looked at. That of a lesson cannot.
+    pub fn can_play_from_here(&self) -> bool {
+        let is_looked_at = match self.occasion {
+            ShelfOccasion::Played => self.is_looking_back(),
+            ShelfOccasion::Watched => true,
+            ShelfOccasion::Tried => false,
+        };
+        is_looked_at && !self.shown().is_over() && [0, 1].iter().any(|side| self.is_person(*side))
+    }
+
     /// The side of the person who uses the buttons.
     pub fn asking_side(&self) -> usize {
         let side = self.record.mover();

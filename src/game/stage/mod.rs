@@ -7,10 +7,12 @@
 //! |---|---|
 //! | `gpu/` | whether anything here can draw, how finely, and the shaders |
 //! | `eye/` | from where the board is seen |
-//! | `light/` | the lamp, the soft boxes, what surfaces reflect, and the shade at the feet of pieces |
 //! | `wood/` | the shapes of table, discs and tokens, and what they are made of |
 //! | `marks/` | what the board shows besides: places, paths, hints, the last turn, the win, names and symbols |
 //! | `paint/` | what of the picture is painted when, and how it gets into the window |
+//! | `light/` | the lamp, the soft boxes, what surfaces reflect, and the shade at the feet of pieces |
+//!
+//! Each knows only those above it.
 
 mod eye;
 mod gpu;
@@ -20,10 +22,8 @@ mod paint;
 mod wood;
 
 pub use eye::{CurrentView, HEIGHT, Margins, OtherSight, Steady, Subject, View, ViewSettings};
-pub use gpu::{
-    Preset, adapters, has_adapter, level_bits, mark, suitable_quality, wanted, wood as tag_of_wood,
-};
-pub use marks::{Marks, length_bits, stretched};
+pub use gpu::{Preset, adapters, has_adapter, mark, suitable_quality, wanted, wood as tag_of_wood};
+pub use marks::{Marks, length_bits, level_bits, stretched};
 pub use paint::{EXPOSURES, FEW_EXPOSURES, Photo, Work, can_average};
 pub use wood::{Brought, Plan, Ware, WareWood, Wood, WoodLook};
 

@@ -13,14 +13,26 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or_eager(resource_changed::<Hand>);
-    app.add_systems(Update, mark.in_set(Flow::Mark).run_if(changed));
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Hand>)
+        .or_eager(resource_changed::<ShowsLock>);
+    app.init_resource::<ShowsLock>().add_systems(Update, mark.in_set(Flow::Mark).run_if(changed));
+}
+
+/// Whether the lock is marked. A learner who has not been told of it would only wonder.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShowsLock(pub bool);
+
+impl Default for ShowsLock {
+    fn default() -> ShowsLock {
+        ShowsLock(true)
+    }
 }
 
 /// Marks discs and tokens, and spawns the targets of the held piece.
 fn mark(
     referee: Res<Referee>,
-    hand: Res<Hand>,
+    (hand, shows_lock): (Res<Hand>, Res<ShowsLock>),
     layout: Res<Layout>,
     mut commands: Commands,
     discs: Query<(Entity, &At, Has<Locked>, Has<Takeable>, Has<InHand>), With<Disc>>,
@@ -36,9 +48,10 @@ fn mark(
         Some(Part::Relocation) => &position.takeable(),
         _ => &[],
     };
+    let lock = position.locked().filter(|_| shows_lock.0);
     for (entity, At(cell), locked, may_take, in_hand) in &discs {
         let mut entity = commands.entity(entity);
-        set(&mut entity, Locked, locked, position.locked() == Some(*cell));
+        set(&mut entity, Locked, locked, lock == Some(*cell));
         set(&mut entity, Takeable, may_take, takeable.contains(cell));
         set(&mut entity, InHand, in_hand, held_by(Part::Relocation, *cell));
     }

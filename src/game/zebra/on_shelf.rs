@@ -114,6 +114,10 @@ impl ShelfMatch for ZebraRecord {
         ZebraRecord { game, ..self.clone() }
     }
 
+    fn branched(&self) -> ZebraRecord {
+        ZebraRecord { date: jiff::Timestamp::now(), ..self.clone() }
+    }
+
     fn again(&self) -> ZebraRecord {
         ZebraRecord {
             date: jiff::Timestamp::now(),
@@ -189,17 +193,21 @@ impl ShelfThings for ZebraRecord {
         vec![number_of(self, step.from), number_of(self, step.to)]
     }
 
-    /// Rings around where the last turn came from and went to, and where squares were that are closed.
+    /// Rings around where the last turn came from and went to, and where squares were that are closed. A square that the
+    /// last turn has closed shows the ring of the turn.
     fn trail(&self, shows_last: bool) -> Vec<(u32, Vec3)> {
         let position = self.game.position();
         let size = position.size();
         let is_closed = |square: &ZebraSquare| position.height(*square) == 0;
-        let closed = size.squares().filter(is_closed);
-        let closed = closed.map(|square| (CAME_FROM, layout::place(size, square)));
         let last = self.game.turns().last().filter(|_| shows_last);
-        let last = last.into_iter().flat_map(|turn| [turn.from, turn.to]);
-        let last = last.filter(|square| !is_closed(square)).map(|square| {
-            (WENT_TO | QUIET, layout::place(size, square) + Vec3::Y * layout::BASE_HEIGHT)
+        let of_last: Vec<_> = last.into_iter().flat_map(|turn| [turn.from, turn.to]).collect();
+        let closed = size.squares().filter(is_closed);
+        let closed = closed.filter(|square| !of_last.contains(square));
+        let closed = closed.map(|square| (CAME_FROM, layout::place(size, square)));
+        let last = of_last.iter().map(|square| {
+            let square = *square;
+            let base = if is_closed(&square) { 0.0 } else { layout::BASE_HEIGHT };
+            (WENT_TO | QUIET, layout::place(size, square) + Vec3::Y * base)
         });
         closed.chain(last).collect()
     }
@@ -214,5 +222,28 @@ impl ShelfThings for ZebraRecord {
             (over > 0.0).then(|| layout::place(size, square) + Vec3::Y * over)
         });
         Subject { discs: squares.chain(high).collect(), around: Vec::new(), fill: FILL }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_turn_is_marked_where_it_came_from_also_if_that_square_is_closed() {
+        let mut record = ZebraRecord::idle();
+        let turn: ZebraTurn = "a1>b1".parse().expect("a turn");
+        record.take(turn).expect("it is allowed");
+        let size = record.game.position().size();
+        let marks_at = |shows_last, square| -> Vec<u32> {
+            let is_there = |place: Vec3| place.with_y(0.0) == layout::place(size, square);
+            let trail = record.trail(shows_last).into_iter();
+            trail.filter(|(_, place)| is_there(*place)).map(|(mark, _)| mark).collect()
+        };
+        for square in [turn.from, turn.to] {
+            assert_eq!(marks_at(true, square), [WENT_TO | QUIET]);
+        }
+        assert_eq!(marks_at(false, turn.from), [CAME_FROM], "it is closed all the same");
+        assert_eq!(marks_at(false, turn.to), []);
     }
 }

@@ -1,5 +1,5 @@
 //! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
-//! a move, rules and pause. After the end of a match, one more leads back to its result.
+//! a move, rules and pause. After the end of a match, one leads back to its result.
 
 use bevy::{
     ecs::spawn::SpawnIter,
@@ -8,12 +8,14 @@ use bevy::{
 };
 
 use super::{
+    at_its_end::{AtItsEnd, swap_at_its_end, until_its_end},
     icon::{Stroke, icon, strokes},
     short_name::short_name,
+    square::square,
 };
 use crate::{
     game::{
-        common::{Flow, Go, Overlay, Screen},
+        common::{Flow, Overlay, Screen},
         hud::{
             say::Tip,
             turns::{TurnsPanel, list},
@@ -58,29 +60,28 @@ pub struct ActionButton(pub Action);
 #[derive(Component, Clone, Copy, Debug)]
 struct MatchButtons;
 
-/// The place of the button that leads back to the result.
-#[derive(Component, Clone, Copy, Debug)]
-struct WayToResult;
-
-/// The buttons, in groups of those that belong together. Each fills a row where they lie in a column.
-const GROUPS: [&[Action]; 3] = [
+/// Most buttons, in groups of those that belong together. Each fills a row where they lie in a column.
+const GROUPS: [&[Action]; 2] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
-    &[Action::OfferDraw, Action::Resign, Action::Rules, Action::Pause],
 ];
 
+/// The first of the last group, which end a match.
+const ENDS: &[Action] = &[Action::OfferDraw, Action::Resign];
+
+/// The rest of the last group.
+const ALWAYS: &[Action] = &[Action::Rules, Action::Pause];
+
+/// The room between buttons that belong together.
+const APART: f32 = 0.75 * RHYTHM;
+
 pub fn row(words: &Words) -> impl Bundle {
-    let groups: Vec<_> = GROUPS
-        .into_iter()
-        .map(|group| {
-            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-            (
-                Node { column_gap: px(0.75 * RHYTHM), ..default() },
-                Pickable::IGNORE,
-                Children::spawn(SpawnIter(buttons.into_iter())),
-            )
-        })
-        .collect();
+    let groups = GROUPS.map(|group| button_group(words, group));
+    let last = (
+        Node { column_gap: px(APART), ..default() },
+        Pickable::IGNORE,
+        children![until_its_end(words, ENDS, Overlay::Result), button_group(words, ALWAYS)],
+    );
     (
         MatchButtons,
         Node {
@@ -92,19 +93,17 @@ pub fn row(words: &Words) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
+        Children::spawn((SpawnIter(groups.into_iter()), Spawn(last))),
     )
 }
 
-fn way_to_result(words: &Words) -> impl Bundle + use<> {
+/// Buttons that belong together, side by side.
+pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
+    let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
     (
-        WayToResult,
-        Node { display: Display::None, ..default() },
+        Node { column_gap: px(APART), ..default() },
         Pickable::IGNORE,
-        children![(
-            ui::button(Skin::Primary, words.say("hud-result")),
-            ui::sends(Go::Over(Overlay::Result)),
-        )],
+        Children::spawn(SpawnIter(buttons.into_iter())),
     )
 }
 
@@ -114,7 +113,7 @@ pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
 }
 
 /// The button for an action, with its icon, and with its short name where there is room.
-pub fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
+fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
     (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
 }
 
@@ -130,17 +129,6 @@ pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
 /// A square button that is named when it is pointed at. `action` says which keys do the same.
 fn square_button(name: String, action: Option<Action>) -> impl Bundle + use<> {
     (ui::bare_button(Skin::Plain, name.clone()), Tip { name, action }, square())
-}
-
-/// The shape of a square button. Where many lie in a row they may become narrower.
-pub fn square() -> Node {
-    Node {
-        width: px(5.5 * RHYTHM),
-        min_width: px(4.0 * RHYTHM),
-        height: px(5.5 * RHYTHM),
-        padding: px(0).all(),
-        ..ui::face()
-    }
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.
@@ -204,13 +192,10 @@ fn enable_buttons(
 fn show_way_to_result(
     referee: Res<Referee>,
     triumph: Option<Res<Triumph>>,
-    mut way: Single<&mut Node, With<WayToResult>>,
+    mut parts: Query<(&AtItsEnd, &mut Node, &mut Visibility)>,
 ) {
     let has_ended = referee.game().ending().is_some() && !Triumph::is_awaited(triumph.as_deref());
-    let display = if has_ended { Display::Flex } else { Display::None };
-    if way.display != display {
-        way.display = display;
-    }
+    swap_at_its_end(has_ended, &mut parts);
 }
 
 /// Lights the buttons of everything that is switched on.

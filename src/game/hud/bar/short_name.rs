@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, text::RemSize};
 
-use super::buttons::square;
+use super::square::square;
 use crate::{
     game::{
         common::Flow,

@@ -9,7 +9,10 @@ use bevy::{
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::turns::{graph, turn_looked_at},
+        hud::{
+            say::Tip,
+            turns::{graph, turn_looked_at},
+        },
         referee::{Ask, Asker, Referee, Request},
         ui::{self, KNOB, RHYTHM},
     },
@@ -37,6 +40,8 @@ const STEP: SliderStep = SliderStep(1.0);
 pub fn timeline(words: &Words) -> impl Bundle + use<> {
     (
         TimeLine,
+        // Whoever points at the graph is told what it shows.
+        Tip { name: words.say("judged-legend"), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
         Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
         observe(go),

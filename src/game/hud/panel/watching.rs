@@ -9,7 +9,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{
             GrowingLine, KeptFree,
-            bar::{ActionButton, Icon, buttons, icon},
+            bar::{ActionButton, Icon, buttons, icon, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
         },
@@ -220,7 +220,7 @@ fn speed() -> impl Bundle {
             min_width: px(5.5 * RHYTHM),
             padding: UiRect::horizontal(px(0.25 * RHYTHM)),
             flex_shrink: 0.0,
-            ..buttons::square()
+            ..square()
         },
         ui::sends(Action::Faster),
         children![(Says::Speed, unbroken("", Letters::Small, INK))],

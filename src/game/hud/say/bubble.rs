@@ -5,8 +5,8 @@ use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 use crate::game::{
     stage::View,
     ui::{
-        self, Ems, Letters, RHYTHM,
-        palette::{INK, Tint},
+        self, Ems, Fill, Letters, RHYTHM,
+        palette::{DEEP_DUSK, INK, Tint},
         text,
     },
 };
@@ -32,13 +32,21 @@ pub struct Bubble {
 /// The distance from a bubble to its thing, and to the edges of the window.
 const GAP: f32 = RHYTHM;
 
-/// A bubble that is hidden and says nothing yet.
+/// A bubble of wood that is hidden and says nothing yet.
 pub fn bubble(edge: Tint, letters: Letters) -> impl Bundle {
+    (hidden(letters), ui::wood(edge))
+}
+
+/// A bubble that is only a shade behind its text, so that nobody takes it for a control.
+pub fn shade(letters: Letters) -> impl Bundle {
+    (hidden(letters), Fill(DEEP_DUSK))
+}
+
+fn hidden(letters: Letters) -> impl Bundle {
     (
         Bubble::default(),
         Ems::MaxWidth(17.8),
         Node { position_type: PositionType::Absolute, ..ui::slip() },
-        ui::wood(edge),
         Visibility::Hidden,
         Pickable::IGNORE,
         GlobalZIndex(1),

@@ -8,13 +8,13 @@ use bevy::{
     ui_widgets::Slider,
 };
 
-use super::bubble::{self, Bubble, bubble};
+use super::bubble::{self, Bubble};
 use crate::{
     game::{
         common::{Flow, Speaker},
         hud::AnyTable,
         input::{Action, Bindings},
-        ui::{Letters, RHYTHM, Skin, palette::EDGE},
+        ui::{Letters, RHYTHM, Skin},
     },
     words::Words,
 };
@@ -53,7 +53,7 @@ const NEAR: f32 = 10.0 * RHYTHM;
 struct TipBubble;
 
 fn set_up(mut commands: Commands) {
-    commands.spawn((TipBubble, DespawnOnExit(AnyTable), bubble(EDGE, Letters::Small)));
+    commands.spawn((TipBubble, DespawnOnExit(AnyTable), bubble::shade(Letters::Small)));
 }
 
 /// Names the control under the pointer or the keyboard.

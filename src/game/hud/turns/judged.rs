@@ -68,15 +68,10 @@ fn say(
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else {
-        let is_tried = referee.variation_after().is_some();
-        let said = if is_tried {
-            said_of_try(&speaker.0, &tried, &judge, &referee)
-        } else {
-            said(&speaker.0, &judge, &referee)
-        };
-        // While there is nothing else to say, the graph is explained.
-        let explains = said.is_empty() && !is_tried && !judge.judged().is_empty();
-        if explains { speaker.0.say("judged-legend") } else { said }
+        match referee.variation_after() {
+            Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
+            None => said(&speaker.0, &judge, &referee),
+        }
     };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.

@@ -6,8 +6,10 @@
 //! | `lessons.rs` | which lessons there are |
 //! | `tutor.rs` | the lesson on the table, and what it does there |
 //! | `pointer.rs` | what the lesson points at, as entities |
+//! | `lock.rs` | whether the learner knows of the locked disc yet |
 
 mod lessons;
+mod lock;
 mod pointer;
 mod tutor;
 
@@ -18,5 +20,5 @@ pub use tutor::{Lead, Teach, Tutor};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((lessons::plugin, tutor::plugin, pointer::plugin));
+    app.add_plugins((lessons::plugin, tutor::plugin, pointer::plugin, lock::plugin));
 }

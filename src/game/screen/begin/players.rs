@@ -75,12 +75,12 @@ pub fn against_friend(words: &Words, draft: &Draft) -> impl Bundle + use<> {
 }
 
 /// Labelled choices, each with the key of its name.
-pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+pub fn one_of<R: ui::Tied, T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     words: &Words,
     said: &str,
-    tie: Tie<Draft, T>,
+    tie: Tie<R, T>,
     values: [(&str, T); N],
-) -> impl Bundle + use<T, N> {
+) -> impl Bundle + use<R, T, N> {
     let values = values.map(|(said, value)| (words.say(said), value));
     ui::labelled_choices(words.say(said), tie, values)
 }

@@ -7,6 +7,7 @@ use crate::{
     game::{
         keeping::Settings,
         referee::{Colour, FarBegins, FarChoices},
+        screen::one_of,
         ui::{self, Tie},
     },
     words::Words,
@@ -70,14 +71,4 @@ pub(super) fn column(words: &Words) -> impl Bundle + use<> {
             ),
         ],
     )
-}
-
-fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
-    words: &Words,
-    said: &str,
-    tie: Tie<Settings, T>,
-    values: [(&str, T); N],
-) -> impl Bundle + use<T, N> {
-    let values = values.map(|(said, value)| (words.say(said), value));
-    ui::labelled_choices(words.say(said), tie, values)
 }

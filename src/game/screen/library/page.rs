@@ -12,7 +12,7 @@ use super::{
 use crate::{
     game::{
         common::{Go, Screen, Speaker},
-        screen::{Page, back},
+        screen::{Page, back, to_continue::ToContinue},
         ui::{
             self, Dismiss, Ems, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK, SOFT_INK},
@@ -269,6 +269,8 @@ fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(LibraryOrder::AskPath)
             ),
             (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(LibraryOrder::Paste)),
+            // The last, so that what is found late moves nothing.
+            (ToContinue::Matches, ui::row()),
         ],
     )
 }

@@ -9,7 +9,7 @@ use crate::{
         common::{Go, Overlay, Speaker},
         keeping::{Quality, Settings, Speed, TextSize, Volume},
         screen::{
-            Page, WIDE, back, page,
+            Page, WIDE, back, one_of, page,
             unsaved::{self, Kept},
         },
         ui::{
@@ -108,7 +108,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut images: ResMut<Assets
                         volume_slider(words.say("settings-music"), MUSIC),
                         ui::switch(words.say("settings-captions"), CAPTIONS),
                         heading(words.say("settings-picture")),
-                        one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
+                        one_of(words, "settings-quality", QUALITY, QUALITIES),
                         text_sizes(words),
                         ui::switch(words.say("settings-high-contrast"), HIGH_CONTRAST),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
@@ -116,7 +116,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut images: ResMut<Assets
                         heading(words.say("settings-woods")),
                         woods::choices(words, &mut images),
                         heading(words.say("settings-table")),
-                        one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
+                        one_of(words, "settings-speed", SPEED, SPEEDS),
                         ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
                         ui::switch(words.say("settings-still-view"), STILL_VIEW),
                         ui::switch(words.say("settings-last-turn"), LAST_TURN),
@@ -200,13 +200,4 @@ fn text_sizes(words: &Words) -> impl Bundle + use<> {
 
 fn volume_slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
     ui::labelled(said.clone(), ui::slider(said, tie))
-}
-
-fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
-    words: &Words,
-    said: String,
-    tie: Tie<Settings, T>,
-    values: [(&str, T); N],
-) -> impl Bundle + use<T, N> {
-    ui::labelled_choices(said, tie, values.map(|(said, value)| (words.say(said), value)))
 }

@@ -6,7 +6,7 @@ use super::super::{ShelfMatch, ShelfOccasion, ShelfStand, ShelfTable, ShelfTold}
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
-        hud::{ActionButton, named_button},
+        hud::{ActionButton, AtItsEnd, button_group, swap_at_its_end, until_its_end},
         input::Action,
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -22,44 +22,26 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
         resource_changed::<ShelfStand<R>>.or_eager(any_match_filter::<Added<ActionButton>>);
     app.add_systems(
         Update,
-        enable_buttons::<R>
+        (enable_buttons::<R>, show_way_to_result::<R>)
             .in_set(Flow::Tell)
             .run_if(in_state(ShelfTable(R::GAME)))
             .run_if(changed),
     );
 }
 
-/// The buttons, in groups of those that belong together.
-const GROUPS: [&[Action]; 5] = [
-    &[Action::TakeBackTurn, Action::Hint],
+/// The buttons that are of use only until the match is over.
+const UNTIL_ITS_END: &[Action] = &[Action::TakeBackTurn, Action::Hint, Action::Resign];
+
+/// The others, in groups of those that belong together.
+const GROUPS: [&[Action]; 3] = [
     &[Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates],
-    &[Action::Resign],
-    &[Action::Rules, Action::Pause],
+    &[Action::PlayFromHere, Action::Rules, Action::Pause],
 ];
 
-/// The row of buttons. Once the match is over, one more leads back to its result.
+/// The row of buttons.
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
-    let groups: Vec<_> = GROUPS
-        .into_iter()
-        .map(|group| {
-            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-            (
-                Node { column_gap: px(0.75 * RHYTHM), ..default() },
-                Pickable::IGNORE,
-                Children::spawn(SpawnIter(buttons.into_iter())),
-            )
-        })
-        .collect();
-    let result = (
-        ui::shown_while(|told: &ShelfTold| told.is_over),
-        Node::default(),
-        Pickable::IGNORE,
-        children![(
-            ui::button(Skin::Primary, words.say("hud-result")),
-            ui::sends(Go::Over(Overlay::OtherResult)),
-        )],
-    );
+    let groups = GROUPS.map(|group| button_group(words, group));
     (
         Node {
             flex_wrap: FlexWrap::Wrap,
@@ -70,8 +52,18 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((Spawn(result), SpawnIter(groups.into_iter()))),
+        Children::spawn((
+            Spawn(until_its_end(words, UNTIL_ITS_END, Overlay::OtherResult)),
+            SpawnIter(groups.into_iter()),
+        )),
     )
+}
+
+fn show_way_to_result<R: ShelfMatch>(
+    stand: Res<ShelfStand<R>>,
+    mut parts: Query<(&AtItsEnd, &mut Node, &mut Visibility)>,
+) {
+    swap_at_its_end(stand.record().is_over(), &mut parts);
 }
 
 /// What the lesson says, with the way from there to a match.
@@ -105,6 +97,7 @@ fn is_available<R: ShelfMatch>(stand: &ShelfStand<R>, action: Action) -> bool {
         Action::TakeBackTurn => stand.choice_before().is_some(),
         Action::Hint => stand.waits_for_hand(),
         Action::Resign => stand.due().is_some() && stand.occasion() == ShelfOccasion::Played,
+        Action::PlayFromHere => stand.can_play_from_here(),
         Action::ToStart | Action::TurnBack => now > 0,
         Action::TurnForward | Action::ToEnd => now < last,
         _ => true,

@@ -48,7 +48,7 @@ pub fn label(game: ShelfGame, over: Vec3, symbol: Option<Drawing>, said: String)
     )
 }
 
-/// Keeps each label over its place, also while the camera moves.
+/// Keeps each label over its place, also while the camera moves. A label shows once it has a place, which its size decides.
 fn follow(
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     scale: Res<UiScale>,
@@ -58,13 +58,18 @@ fn follow(
     let Some((camera, eye)) = eyes.iter().next() else { return };
     for (label, computed, mut node, mut visibility) in &mut labels {
         let Ok(at) = camera.world_to_viewport(eye, label.0) else { continue };
+        if computed.is_empty() {
+            continue;
+        }
         let size = computed.size() * computed.inverse_scale_factor();
         let corner = (at / scale.0 - size / 2.0).round();
         let (left, top) = (px(corner.x), px(corner.y));
+        let has_place = node.left != Val::Auto;
         if (node.left, node.top) != (left, top) {
             (node.left, node.top) = (left, top);
             redraw.write(RequestRedraw);
-        } else if visibility.set_if_neq(Visibility::Inherited) {
+        }
+        if has_place && visibility.set_if_neq(Visibility::Inherited) {
             redraw.write(RequestRedraw);
         }
     }

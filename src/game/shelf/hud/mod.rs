@@ -27,8 +27,8 @@ use bevy::prelude::*;
 use super::{ShelfTable, ShelfWords};
 use crate::game::{
     common::Speaker,
-    hud::{OverTable, Region, strip},
-    ui::{self, Drawing, RHYTHM},
+    hud::{at_foot, at_head, at_middle, over_table},
+    ui::Drawing,
 };
 
 /// What all games share.
@@ -59,49 +59,12 @@ fn lay_out<R: ShelfWords>(
 ) {
     let words = &speaker.0;
     commands.spawn((
-        Name::new("over the table"),
-        OverTable,
         DespawnOnExit(ShelfTable(R::GAME)),
-        ui::beside(),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            flex_direction: FlexDirection::Column,
-            ..default()
-        },
-        Pickable::IGNORE,
+        over_table(Display::Flex),
         children![
-            (
-                Region::Head,
-                Node { flex_shrink: 0.0, ..strip() },
-                Pickable::IGNORE,
-                children![ribbon::ribbon(pieces)],
-            ),
-            (
-                Region::Middle,
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_height: px(0),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![news::place()],
-            ),
-            (
-                Region::Foot,
-                ui::OverFoot(RHYTHM),
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    justify_content: JustifyContent::End,
-                    row_gap: px(RHYTHM),
-                    ..strip()
-                },
-                Pickable::IGNORE,
-                children![foot::lesson(words, R::GAME), foot::buttons(words)],
-            ),
+            (at_head(), children![ribbon::ribbon(pieces)]),
+            (at_middle(JustifyContent::Center), children![news::place()]),
+            (at_foot(), children![foot::lesson(words, R::GAME), foot::buttons(words)]),
         ],
     ));
 }

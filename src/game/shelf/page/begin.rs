@@ -8,14 +8,15 @@ use bevy::{
 use serde::Serialize;
 
 use super::super::{
-    ShelfBegin, ShelfMatch, ShelfOccasion, ShelfToContinue,
-    keeping::ContinueShelf,
+    ShelfBegin, ShelfMatch, ShelfOccasion,
+    keeping::NotContinued,
     list::{OnShelf, on_shelf},
 };
 use crate::{
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
-        screen::{Page, WIDE, back, escape_goes_back},
+        keeping::{ContinueOther, OthersLeft},
+        screen::{Page, WIDE, back, escape_goes_back, one_of},
         ui::{self, Letters, Skin, Tie, palette::SOFT_INK, text, ties},
     },
     words::Words,
@@ -23,12 +24,11 @@ use crate::{
 
 /// What all games share.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartShelf>().add_systems(
-        Update,
-        show_found
-            .in_set(Flow::Tell)
-            .run_if(resource_changed::<ShelfToContinue>.or_eager(any_match_filter::<Added<Found>>)),
-    );
+    let changed = resource_changed::<OthersLeft>
+        .or_eager(resource_changed::<NotContinued>)
+        .or_eager(any_match_filter::<Added<Found>>);
+    app.add_message::<StartShelf>()
+        .add_systems(Update, show_found.in_set(Flow::Tell).run_if(changed));
 }
 
 /// What a game has of its own: its choices, which this function shows on its page.
@@ -166,11 +166,7 @@ pub fn seating<D: ShelfDraft>(
     (
         ui::column(2.0),
         children![
-            ui::labelled_choices(
-                words.say("new-match-opponent"),
-                opponent,
-                OPPONENTS.map(|(key, value)| (words.say(key), value)),
-            ),
+            one_of(words, "new-match-opponent", opponent, OPPONENTS),
             (
                 ui::column(2.0),
                 ui::shown_while(|draft: &D| draft.seated().opponent == ShelfOpponent::Computer),
@@ -189,9 +185,9 @@ pub fn seating<D: ShelfDraft>(
 
 /// The page of a game with its own choices.
 fn page_of_game<B: Bundle>(words: &Words, game: ShelfGame, choices: B) -> impl Bundle + use<B> {
-    let OnShelf { name, rules, .. } = on_shelf(game);
+    let (name, OnShelf { rules, .. }) = (game.name(), on_shelf(game));
     (
-        Name::new(*name),
+        Name::new(name),
         DespawnOnExit(Page::Bare(Screen::OtherPage(game))),
         (ui::dusk(), ui::ComesBack),
         escape_goes_back(),
@@ -201,12 +197,17 @@ fn page_of_game<B: Bundle>(words: &Words, game: ShelfGame, choices: B) -> impl B
                 ui::headline(words.say(name)),
                 ui::scroll(
                     2.0,
-                    children![(Found, ui::column(0.5)), four_sentences(words, rules), choices]
+                    children![
+                        (Found(game), ui::column(0.5)),
+                        four_sentences(words, rules),
+                        choices
+                    ]
                 ),
                 (
                     ui::row(),
                     children![
                         (
+                            StartsMatch,
                             ui::button(Skin::Primary, words.say("new-match-start")),
                             ui::sends(StartShelf::Match),
                         ),
@@ -233,34 +234,43 @@ fn four_sentences(words: &Words, rules: &[&str]) -> impl Bundle + use<> {
     (ui::column(0.5), Children::spawn(SpawnIter(lines.into_iter())))
 }
 
-/// The place of what was found on the disk.
+/// The place of what was found on the disk of this game.
 #[derive(Component, Clone, Copy, Debug)]
-struct Found;
+struct Found(ShelfGame);
+
+/// The button that begins a match. It is the main one, unless there is a match to continue.
+#[derive(Component, Clone, Copy, Debug)]
+struct StartsMatch;
 
 /// Shows the way back to a match that was left, if there is one, and what the player should know about files that cannot be
 /// continued.
 fn show_found(
-    (found, speaker): (Res<ShelfToContinue>, Res<Speaker>),
-    mut places: Query<(Entity, &mut Node), With<Found>>,
+    (left, notices, speaker): (Res<OthersLeft>, Res<NotContinued>, Res<Speaker>),
+    mut places: Query<(Entity, &Found, &mut Node)>,
+    mut starts: Query<&mut Skin, With<StartsMatch>>,
     mut commands: Commands,
 ) {
     let words = &speaker.0;
-    let is_nothing = !found.waits && found.notices.is_empty();
-    for (place, mut node) in &mut places {
+    for (place, Found(game), mut node) in &mut places {
+        let waits = left.has(*game);
+        for mut start in &mut starts {
+            start.set_if_neq(if waits { Skin::Plain } else { Skin::Primary });
+        }
+        let is_nothing = !waits && notices.0.is_empty();
         node.display = if is_nothing { Display::None } else { Display::Flex };
         let mut place = commands.entity(place);
         place.despawn_children();
-        if found.waits {
+        if waits {
             place.with_child((
                 ui::row(),
                 children![(
                     ui::button(Skin::Primary, words.say("title-continue")),
-                    ui::sends(ContinueShelf),
+                    ui::sends(ContinueOther(*game)),
                 )],
             ));
             place.with_child(text(words.say("shelf-waits"), Letters::Small, SOFT_INK));
         }
-        for notice in &found.notices {
+        for notice in &notices.0 {
             place.with_child(text(words.tell(notice), Letters::Small, SOFT_INK));
         }
     }

@@ -19,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, table: Res<State<ShelfTable>>) {
     let words = &speaker.0;
-    let OnShelf { name, rules, more_rules, .. } = on_shelf(table.get().0);
+    let game = table.get().0;
+    let OnShelf { rules, more_rules, .. } = on_shelf(game);
     let lines: Vec<_> = rules
         .iter()
         .chain(*more_rules)
@@ -31,7 +32,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, table: Res<State<ShelfTab
         children![(
             ui::card(WIDE),
             children![
-                ui::headline(words.say(name)),
+                ui::headline(words.say(game.name())),
                 ui::scroll_text(1.5, Children::spawn(SpawnIter(lines.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],

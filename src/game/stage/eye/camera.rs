@@ -4,13 +4,10 @@
 use std::f32::consts::{PI, TAU};
 
 use bevy::{
-    camera::CameraMainTextureUsages,
     input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
     window::{CursorMoved, RequestRedraw},
 };
-
-use wgpu_types::TextureUsages;
 
 use super::{
     fingers,
@@ -24,7 +21,6 @@ use crate::{
         keeping::Settings,
         players::{Spotlit, Tutor},
         referee::{Ask, Done},
-        stage::paint::{Canvas, painter},
         table::{At, Disc, Layout, Motion, Thing, Triumph, Winning},
     },
     rules::Cell,
@@ -40,7 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CursorMoved>()
         .add_message::<RequestRedraw>()
         .add_message::<Action>()
-        .add_systems(Startup, set_up)
         .add_systems(
             Update,
             (
@@ -83,24 +78,6 @@ struct Aim(Framing);
 /// The button that may be turning the camera, and how far the mouse has moved since the press.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Turning(Option<(MouseButton, f32)>);
-
-fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
-    let lens = || Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() });
-    // It shows the painted picture and all panels. Bevy also picks through it.
-    let view = commands.spawn((
-        View::default(),
-        Name::new("camera"),
-        Camera2d,
-        Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
-        Msaa::Off,
-        lens(),
-        canvas.on_easel(),
-        // The canvas is copied to it.
-        CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
-    ));
-    let view = view.id();
-    painter::spawn(view, &lens(), &canvas, &mut commands);
-}
 
 /// Turns the view while the player drags the table, or anything with the right or the middle button, unless other
 /// buttons were chosen. Zooms with the wheel, unless that belongs to a panel under the mouse.

@@ -3,24 +3,24 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `adapter.rs` | whether anything here can draw |
-//! | `quality.rs`, `effects.rs` | how finely, and what that adds to the full picture |
+//! | `quality.rs` | how much the renderer does |
+//! | `fineness.rs` | how finely the board is painted while something moves |
 //! | `shader.rs` | the shaders, which are files in `assets/shaders/` |
-//! | `tag.rs`, `tag_bits.rs` | one number for each disc, token and mark that tells the shaders what to show |
+//! | `tag_bits.rs` | the bits of the number that tells the shaders what to show of a disc, a token or a mark |
 
 mod adapter;
-mod effects;
+mod fineness;
 mod quality;
 pub mod shader;
-mod tag;
 mod tag_bits;
 
 pub use adapter::{adapters, has_adapter, wanted};
+pub use fineness::{Fineness, SCALES};
 pub use quality::{Preset, suitable_quality};
-pub use tag::{label_bits, level_bits};
-pub use tag_bits::{mark, wood};
+pub use tag_bits::{blame_number, mark, wood};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((quality::plugin, shader::plugin, tag::plugin, effects::plugin));
+    app.add_plugins((quality::plugin, shader::plugin));
 }

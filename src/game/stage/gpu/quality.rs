@@ -2,10 +2,8 @@
 
 use wgpu_types::DeviceType;
 
-use crate::game::{
-    keeping::{Quality, Settings},
-    stage::paint::Fineness,
-};
+use super::Fineness;
+use crate::game::keeping::{Quality, Settings};
 use bevy::{
     light::DirectionalLightShadowMap, pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion,
     prelude::*, render::renderer::RenderAdapterInfo,

@@ -6,8 +6,8 @@ use bevy::{mesh::MeshTag, prelude::*};
 use crate::game::{
     common::Flow,
     stage::{
-        gpu::{level_bits, mark::CONTACT},
-        marks::Marks,
+        gpu::mark::CONTACT,
+        marks::{Marks, level_bits},
     },
     table::{DISC_HEIGHT, Disc, Fading, Token},
 };

@@ -2,12 +2,12 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::mark::Marks;
+use super::{mark::Marks, tag::label_bits};
 use crate::game::{
     common::{Screen, is_at_table},
     input::Typing,
     keeping::Settings,
-    stage::{eye::CurrentView, gpu::label_bits},
+    stage::eye::CurrentView,
     table::{At, DISC_HEIGHT, Disc},
 };
 

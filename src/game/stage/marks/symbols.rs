@@ -5,17 +5,14 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::mark::Marks;
+use super::{mark::Marks, tag::level_bits};
 use crate::{
     game::{
         common::{Screen, is_at_table},
         keeping::Settings,
         stage::{
             eye::CurrentView,
-            gpu::{
-                level_bits,
-                mark::{BLACKS, SYMBOL},
-            },
+            gpu::mark::{BLACKS, SYMBOL},
         },
         table::{Fading, Token},
     },

@@ -2,11 +2,14 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::mark::{Marks, length_bits, stretched};
+use super::{
+    mark::{Marks, length_bits, stretched},
+    tag::level_bits,
+};
 use crate::{
     game::{
         common::Flow,
-        stage::gpu::{level_bits, mark::RIBBON},
+        stage::gpu::mark::RIBBON,
         table::{At, DISC_HEIGHT, Layout, SPACING, Triumph, Winning},
     },
     rules::Cell,

@@ -2,24 +2,25 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `canvas.rs` | the picture of the board as it is shown |
+//! | `canvas.rs`, `easel.rs` | the picture of the board as it is shown, and the camera that shows it |
 //! | `painter.rs` | the cameras that paint it, and whether a photograph may be taken now |
+//! | `effects.rs` | what a preset adds to the full picture |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
 //! | `originals.rs`, `trace.rs` | full pictures of views that the camera has left, and how they are traced while it comes closer or goes back |
 //! | `patch.rs` | how large the sheet for a part of the picture is |
 //! | `damage.rs`, `outline.rs` | what of the picture has changed, and where exactly that lies |
 //! | `pending.rs` | what is still to be painted |
 //! | `work.rs` | what each frame paints: nothing, a part, a trace, or all of the board |
-//! | `fineness.rs` | how finely the board is painted while something moves |
 //! | `photo.rs`, `average.rs` | the photograph: how long the board rests before it begins, its exposures, and their average |
 
 mod average;
 mod canvas;
 mod damage;
-mod fineness;
+mod easel;
+mod effects;
 mod originals;
 mod outline;
-pub mod painter;
+mod painter;
 mod patch;
 mod pending;
 mod photo;
@@ -28,8 +29,6 @@ mod trace;
 mod work;
 
 pub use average::can_average;
-pub use canvas::Canvas;
-pub use fineness::Fineness;
 pub use painter::{Painter, Painting};
 pub use photo::{EXPOSURES, FEW_EXPOSURES, Photo};
 pub use work::Work;
@@ -38,7 +37,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        canvas::plugin,
+        (canvas::plugin, easel::plugin, effects::plugin),
         (sheet::plugin, trace::plugin, average::plugin),
         painter::plugin,
     ));

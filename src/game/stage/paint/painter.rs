@@ -30,7 +30,6 @@ use super::{
     average::{Exposed, can_average},
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
-    fineness::{Fineness, SCALES},
     patch::{Patch, covered},
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
@@ -44,13 +43,13 @@ use crate::game::{
     stage::{
         Preset,
         eye::{CurrentView, View},
+        gpu::{Fineness, SCALES},
         suitable_quality,
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPlaces>()
-        .init_resource::<Fineness>()
         .init_resource::<Work>()
         .init_resource::<NextJob>()
         .init_resource::<Photo>()

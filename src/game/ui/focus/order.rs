@@ -17,7 +17,8 @@ use super::{BoardStop, Modal, groups::Groups};
 #[derive(SystemParam)]
 pub struct Stops<'w, 's> {
     tabs: TabNavigation<'w, 's>,
-    pub(super) nodes: Query<'w, 's, &'static ComputedNode, With<TabIndex>>,
+    pub(super) nodes:
+        Query<'w, 's, (&'static ComputedNode, &'static InheritedVisibility), With<TabIndex>>,
     pub(super) groups: Groups<'w, 's>,
     parents: Query<'w, 's, &'static ChildOf>,
     marked: Query<'w, 's, (Entity, &'static ChildOf), (With<TabIndex>, With<Checked>)>,
@@ -35,7 +36,8 @@ impl Stops<'_, '_> {
         let actions = std::iter::once(action).chain(std::iter::repeat(onward));
         for action in actions.take(self.nodes.iter().len()) {
             let next = self.tabs.navigate(&focus, action).ok()?;
-            let is_visible = self.nodes.get(next).is_ok_and(|node| !node.is_empty());
+            let is_visible =
+                self.nodes.get(next).is_ok_and(|(node, seen)| !node.is_empty() && seen.get());
             if is_visible && (left.is_none() || self.groups.of(next) != left) {
                 return Some(self.groups.entry(next));
             }

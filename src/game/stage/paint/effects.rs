@@ -9,7 +9,8 @@ use bevy::{
     prelude::*,
 };
 
-use crate::game::stage::{Preset, eye::CurrentView, paint::Painter};
+use super::Painter;
+use crate::game::stage::{Preset, eye::CurrentView};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, apply_preset.run_if(resource_exists_and_changed::<Preset>))

@@ -2,14 +2,16 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::tag_bits::{blame_number, mark, wood};
 use crate::{
     game::{
         common::Flow,
         input::Typing,
         keeping::Settings,
         referee::Referee,
-        stage::wood::Cut,
+        stage::{
+            gpu::{blame_number, mark, wood},
+            wood::Cut,
+        },
         table::{
             At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
             Token, Triumph, UnderCursor, Winning,
