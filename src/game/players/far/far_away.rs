@@ -97,7 +97,14 @@ impl Default for FarAway {
 impl FarAway {
     /// Matches that are kept in this home. Nothing is opened before it is asked for.
     pub fn keeping_in(home: Home) -> FarAway {
-        FarAway { home, opener: None, door: FarDoor::Closed, waiting: Vec::new(), on_table: None }
+        FarAway {
+            home,
+            opener: None,
+            door: FarDoor::Closed,
+            opening: 0,
+            waiting: Vec::new(),
+            on_table: None,
+        }
     }
 
     /// Whether a match is open, or why not.
