@@ -9,7 +9,7 @@ use nonaga::{
         referee::Referee,
         table::{
             At, Carried, DISC_HEIGHT, Disc, Hand, InHand, Layout, Locked, Motion, Selectable,
-            Takeable, Target, Token, Winning,
+            ShowsLock, Takeable, Target, Token, Winning,
         },
     },
     rules::{Cell, Part, Side},
@@ -57,7 +57,8 @@ fn check(world: &mut World, referee: &Referee) -> Result<(), MirrorFault> {
         let found = found.map(|(at, _)| at.0).collect();
         check_cells("tokens", found, position.tokens(side).to_vec())?;
     }
-    check_marked::<With<Locked>>(world, "locked", position.locked().into_iter().collect())?;
+    let locked = position.locked().filter(|_| world.resource::<ShowsLock>().0);
+    check_marked::<With<Locked>>(world, "locked", locked.into_iter().collect())?;
 
     let board = position.board().discs().iter().copied();
     let takeable = match due {

@@ -128,7 +128,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
 fn a_disc_that_is_put_back_because_of_a_click_far_away_says_so() {
     let hud = &mut Hud::new(SIZES[1]);
     let far = Spot { thing: Thing::Table, cell: Cell::new(7, 0) };
-    let said = "The disc is back in its place.";
+    let said = "The disc is back where it was.";
     // A token goes where there is a disc, so nobody wonders.
     hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Token, cell: SLIDE.from }));
     hud.frames();

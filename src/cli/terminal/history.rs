@@ -1,6 +1,6 @@
 //! What has been played: saying it again, taking it back, and playing it once more.
 
-use super::{Outcome, Terminal, order::written};
+use super::{LineOutcome, Terminal, order::written};
 use crate::{
     cli::CliError,
     record::Span,
@@ -27,10 +27,10 @@ impl Terminal<'_> {
     }
 
     /// Takes back to the last choice of a person, and says what was taken back, the last first.
-    pub(super) fn undo(&mut self) -> Result<Outcome, CliError> {
+    pub(super) fn undo(&mut self) -> Result<LineOutcome, CliError> {
         let steps: Vec<Step> = self.game().steps().collect();
-        if self.request(Ask::TakeBack(Span::Part), Asker::Hand)? == Outcome::Stays {
-            return Ok(Outcome::Stays);
+        if self.request(Ask::TakeBack(Span::Part), Asker::Hand)? == LineOutcome::Stays {
+            return Ok(LineOutcome::Stays);
         }
         // What the computer thought of turns that are gone says nothing about an offer of a draw.
         self.outlook = [None; 2];
@@ -41,14 +41,14 @@ impl Terminal<'_> {
             let taken: Vec<_> = parts.iter().skip(kept).copied().map(written).collect();
             self.tell_turn("terminal-taken-back", index, &taken.join(" "))?;
         }
-        Ok(Outcome::Changed)
+        Ok(LineOutcome::Changed)
     }
 
     /// Plays again what was taken back last, up to the next choice of a person, and says it.
-    pub(super) fn redo(&mut self) -> Result<Outcome, CliError> {
+    pub(super) fn redo(&mut self) -> Result<LineOutcome, CliError> {
         let before = self.game().steps().len();
-        if self.request(Ask::Redo, Asker::Hand)? == Outcome::Stays {
-            return Ok(Outcome::Stays);
+        if self.request(Ask::Redo, Asker::Hand)? == LineOutcome::Stays {
+            return Ok(LineOutcome::Stays);
         }
         let steps: Vec<Step> = self.game().steps().collect();
         for (index, parts) in steps.chunks(PARTS).enumerate().skip(before / PARTS) {
@@ -56,7 +56,7 @@ impl Terminal<'_> {
             let played: Vec<_> = parts.iter().skip(known).copied().map(written).collect();
             self.tell_turn("hud-turn", index, &played.join(" "))?;
         }
-        Ok(Outcome::Changed)
+        Ok(LineOutcome::Changed)
     }
 
     fn tell_turn(&mut self, key: &str, index: usize, played: &str) -> Result<(), CliError> {

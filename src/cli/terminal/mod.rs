@@ -37,7 +37,7 @@ pub use vocabulary::TerminalWord;
 
 use std::time::Duration;
 
-use self::{lines::TypedLines, moves::Choice, outcome::Outcome, solving::Riddle};
+use self::{lines::TypedLines, moves::Choice, outcome::LineOutcome, solving::Riddle};
 use super::{CliError, desk::Desk};
 use crate::{
     engine::{Score, Thinker},

@@ -1,7 +1,7 @@
 //! The numbered list of what may be played, and the choice from it.
 
 use super::{
-    Outcome, Terminal, TerminalError, Trouble,
+    LineOutcome, Terminal, TerminalError, Trouble,
     order::{read_cell, written},
 };
 use crate::{
@@ -74,10 +74,10 @@ impl Terminal<'_> {
         Ok(())
     }
 
-    pub(super) fn choose(&mut self, number: usize) -> Result<Outcome, Trouble> {
+    pub(super) fn choose(&mut self, number: usize) -> Result<LineOutcome, Trouble> {
         match self.listed_part(number)? {
             Some(step) => Ok(self.request_steps([step], Asker::Hand)?),
-            None => Ok(Outcome::Stays),
+            None => Ok(LineOutcome::Stays),
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use strum::VariantArray;
 
-use super::{Outcome, Terminal, TerminalWord, Trouble, order::TypedOrder};
+use super::{LineOutcome, Terminal, TerminalWord, Trouble, order::TypedOrder};
 use crate::{
     cli::CliError,
     referee::{Ask, Asker},
@@ -12,18 +12,18 @@ use crate::{
 
 impl Terminal<'_> {
     /// Asks the player who is to move until the match has changed.
-    pub(super) fn ask(&mut self) -> Result<Outcome, CliError> {
+    pub(super) fn ask(&mut self) -> Result<LineOutcome, CliError> {
         self.listed.clear();
         self.show_position()?;
         loop {
             write!(self.desk.out, "> ")?;
             self.desk.flush()?;
-            let Some(line) = self.lines.next()? else { return Ok(Outcome::Leaves) };
+            let Some(line) = self.lines.next()? else { return Ok(LineOutcome::Leaves) };
             let order = line.and_then(|line| TypedOrder::read(&line, &self.desk.words));
             // Whatever else is typed takes the question back.
             let asked = self.asked.take();
             let outcome = match order {
-                Ok(TypedOrder::Nothing) => Ok(Outcome::Stays),
+                Ok(TypedOrder::Nothing) => Ok(LineOutcome::Stays),
                 Ok(TypedOrder::Play(turn)) => self.play(turn),
                 Ok(TypedOrder::Choose(number)) => self.choose(number),
                 Ok(TypedOrder::Word(word, _)) if asked == Some(word) => self.end(word),
@@ -34,7 +34,7 @@ impl Terminal<'_> {
                 Err(error) => Err(error.into()),
             };
             match outcome {
-                Ok(Outcome::Stays) => {}
+                Ok(LineOutcome::Stays) => {}
                 Ok(outcome) => return Ok(outcome),
                 Err(Trouble::Typed(error)) => self.refuse(&error)?,
                 Err(Trouble::Output(error)) => return Err(error),
@@ -42,7 +42,7 @@ impl Terminal<'_> {
         }
     }
 
-    fn obey(&mut self, word: TerminalWord, rest: &str) -> Result<Outcome, Trouble> {
+    fn obey(&mut self, word: TerminalWord, rest: &str) -> Result<LineOutcome, Trouble> {
         match word {
             TerminalWord::Hint if self.riddle.is_some() => self.puzzle_hint()?,
             TerminalWord::Resign if self.riddle.is_some() => return Ok(self.show_solution()?),
@@ -57,13 +57,13 @@ impl Terminal<'_> {
             TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
             TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
             TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
-            TerminalWord::Quit => return Ok(Outcome::Leaves),
+            TerminalWord::Quit => return Ok(LineOutcome::Leaves),
             TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Close => {
                 self.desk.say("terminal-only-far", &[])?;
             }
             _ => self.tell_about(word, rest)?,
         }
-        Ok(Outcome::Stays)
+        Ok(LineOutcome::Stays)
     }
 
     /// Answers a word that only asks about the match on the table.
@@ -104,7 +104,7 @@ impl Terminal<'_> {
     }
 
     /// The player means the word that was asked about.
-    fn end(&mut self, word: TerminalWord) -> Result<Outcome, Trouble> {
+    fn end(&mut self, word: TerminalWord) -> Result<LineOutcome, Trouble> {
         if word == TerminalWord::Draw {
             return Ok(self.offer_draw()?);
         }

@@ -5,7 +5,7 @@ use crate::cli::CliError;
 
 /// What came of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum LineOutcome {
     /// The same player is asked again.
     Stays,
     /// The match has changed.

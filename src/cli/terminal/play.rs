@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Outcome, Terminal, Trouble};
+use super::{LineOutcome, Terminal, Trouble};
 use crate::{
     cli::{CliError, desk::called},
     engine::{Limits, Score, Stop},
@@ -24,7 +24,7 @@ impl Terminal<'_> {
                 | Seat::Learner
                 | Seat::FarAway => self.ask()?,
             };
-            if outcome == Outcome::Leaves {
+            if outcome == LineOutcome::Leaves {
                 return self.leave();
             }
         }
@@ -41,7 +41,7 @@ impl Terminal<'_> {
 
     /// Asks the referee. What is granted is kept, and parts that have to be skipped then are told. A refusal is told with
     /// its reason.
-    pub(super) fn request(&mut self, ask: Ask, by: Asker) -> Result<Outcome, CliError> {
+    pub(super) fn request(&mut self, ask: Ask, by: Asker) -> Result<LineOutcome, CliError> {
         let request = self.referee.request(ask, by);
         match self.referee.answer(&request) {
             Ok(Done { request, skipped, .. }) => {
@@ -51,11 +51,11 @@ impl Terminal<'_> {
                 if request.ask.is_change() || !skipped.is_empty() {
                     self.keep()?;
                 }
-                Ok(Outcome::Changed)
+                Ok(LineOutcome::Changed)
             }
             Err(why) => {
                 self.refuse(&why)?;
-                Ok(Outcome::Stays)
+                Ok(LineOutcome::Stays)
             }
         }
     }
@@ -65,14 +65,14 @@ impl Terminal<'_> {
         &mut self,
         steps: impl IntoIterator<Item = Step>,
         by: Asker,
-    ) -> Result<Outcome, CliError> {
+    ) -> Result<LineOutcome, CliError> {
         // Skips come by themselves.
         for ask in steps.into_iter().filter_map(Ask::to_play) {
-            if self.request(ask, by)? == Outcome::Stays {
-                return Ok(Outcome::Stays);
+            if self.request(ask, by)? == LineOutcome::Stays {
+                return Ok(LineOutcome::Stays);
             }
         }
-        Ok(Outcome::Changed)
+        Ok(LineOutcome::Changed)
     }
 
     /// Prints a value that has a sentence.
@@ -87,7 +87,7 @@ impl Terminal<'_> {
     }
 
     /// Plays what was typed.
-    pub(super) fn play(&mut self, typed: Turn) -> Result<Outcome, Trouble> {
+    pub(super) fn play(&mut self, typed: Turn) -> Result<LineOutcome, Trouble> {
         match steps_of(typed, self.game()) {
             Ok(steps) => {
                 self.reason = None;
@@ -95,12 +95,12 @@ impl Terminal<'_> {
             }
             Err(misplay) => {
                 self.refuse(&misplay)?;
-                Ok(Outcome::Stays)
+                Ok(LineOutcome::Stays)
             }
         }
     }
 
-    fn play_computer(&mut self, level: Level) -> Result<Outcome, CliError> {
+    fn play_computer(&mut self, level: Level) -> Result<LineOutcome, CliError> {
         let side = self.referee.to_move();
         self.desk.say("terminal-thinks", &[("side", &side)])?;
         self.desk.flush()?;
@@ -111,7 +111,7 @@ impl Terminal<'_> {
             &Stop::default(),
             |_| (),
         );
-        let Some(thought) = thought else { return Ok(Outcome::Leaves) };
+        let Some(thought) = thought else { return Ok(LineOutcome::Leaves) };
         self.outlook[side as usize] = Some(thought.score);
         // In the middle of a turn, its slide has already been played.
         let played = usize::from(self.position().due() == Some(Part::Relocation));
@@ -122,11 +122,11 @@ impl Terminal<'_> {
 
     /// A person who shares the keyboard agrees by typing it. The computer agrees if it thinks that it is worse
     /// off.
-    pub(super) fn offer_draw(&mut self) -> Result<Outcome, CliError> {
+    pub(super) fn offer_draw(&mut self) -> Result<LineOutcome, CliError> {
         let side = self.referee.to_move();
         let other = side.other();
-        if self.request(Ask::OfferDraw(side), Asker::Hand)? == Outcome::Stays {
-            return Ok(Outcome::Stays);
+        if self.request(Ask::OfferDraw(side), Asker::Hand)? == LineOutcome::Stays {
+            return Ok(LineOutcome::Stays);
         }
         let seat = self.referee.seat(other);
         let is_worse = self.outlook[other as usize].is_some_and(|score| score < Score::EVEN);
@@ -135,6 +135,6 @@ impl Terminal<'_> {
         }
         self.request(Ask::DeclineDraw(other), seat.asker())?;
         self.desk.say("hud-draw-declined", &[("side", &other)])?;
-        Ok(Outcome::Stays)
+        Ok(LineOutcome::Stays)
     }
 }

@@ -1,6 +1,6 @@
 //! A puzzle in the terminal. It is played like a match; a wrong try is answered and taken back.
 
-use super::{Keeper, Outcome, Terminal};
+use super::{Keeper, LineOutcome, Terminal};
 use crate::{
     cli::{CliError, desk::Desk, trainee::Trainee},
     home::Home,
@@ -41,7 +41,7 @@ impl Terminal<'_> {
     fn solve_on(mut self) -> Result<Option<Trainee>, CliError> {
         self.put_puzzle()?;
         loop {
-            if self.ask()? == Outcome::Leaves {
+            if self.ask()? == LineOutcome::Leaves {
                 let done = self.riddle.take().filter(|riddle| riddle.is_done);
                 if done.is_none() {
                     self.desk.say("puzzles-left", &[])?;
@@ -98,10 +98,10 @@ impl Terminal<'_> {
     }
 
     /// The player says that there is no win.
-    pub(super) fn say_no_win(&mut self) -> Result<Outcome, CliError> {
+    pub(super) fn say_no_win(&mut self) -> Result<LineOutcome, CliError> {
         let Some(riddle) = &mut self.riddle else {
             self.desk.say("terminal-nothing-asked", &[])?;
-            return Ok(Outcome::Stays);
+            return Ok(LineOutcome::Stays);
         };
         riddle.is_done = riddle.puzzle.has_no_win();
         let (is_right, is_question) = (riddle.is_done, riddle.puzzle.kind == PuzzleKind::Quiet);
@@ -116,18 +116,18 @@ impl Terminal<'_> {
             (false, true) => self.count(PuzzleOutcome::Missed)?,
             (false, false) => {}
         }
-        Ok(if is_right { Outcome::Leaves } else { Outcome::Stays })
+        Ok(if is_right { LineOutcome::Leaves } else { LineOutcome::Stays })
     }
 
     /// Shows what solves the puzzle.
-    pub(super) fn show_solution(&mut self) -> Result<Outcome, CliError> {
-        let Some(riddle) = &mut self.riddle else { return Ok(Outcome::Stays) };
+    pub(super) fn show_solution(&mut self) -> Result<LineOutcome, CliError> {
+        let Some(riddle) = &mut self.riddle else { return Ok(LineOutcome::Stays) };
         riddle.is_done = true;
         let solutions = riddle.puzzle.solutions.iter().map(Turn::to_string).collect::<Vec<_>>();
         let turns = solutions.join(BETWEEN_TURNS);
         self.desk.say("puzzles-shown", &[("count", &solutions.len()), ("turns", &turns)])?;
         self.end_puzzle(false)?;
-        Ok(Outcome::Leaves)
+        Ok(LineOutcome::Leaves)
     }
 
     /// Counts what came of the first try.

@@ -161,7 +161,8 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             Spawn((
                 Node {
                     flex_wrap: FlexWrap::Wrap,
-                    margin: UiRect::top(px(RHYTHM)),
+                    // Their texts begin where everything else does.
+                    margin: UiRect { left: px(-ui::PADDING), top: px(RHYTHM), ..default() },
                     flex_shrink: 0.0,
                     ..default()
                 },

@@ -16,12 +16,15 @@ use super::{
     skin::{Skin, ring},
 };
 
+/// How far the text of a button is from its sides.
+pub const PADDING: f32 = 2.5 * RHYTHM;
+
 /// A button with text on it.
 pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     let said = said.into();
     (
         bare_button(skin, said.clone()),
-        Node { padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)), ..face() },
+        Node { padding: UiRect::axes(px(PADDING), px(RHYTHM)), ..face() },
         children![(
             label(said, Letters::Body, INK),
             TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
