@@ -97,11 +97,11 @@ fn down_leads_from_a_wide_row_to_the_first_button_below_it() {
     let mut hud = Hud::new(SIZES[1]);
     hud.world().resource_mut::<NextState<Screen>>().set(Screen::NewMatch);
     hud.pass(0.5);
-    hud.focus_on("House rules: Booklet");
+    hud.focus_on("House rules: As in the booklet");
     hud.key(KeyCode::ArrowDown);
     assert_eq!(hud.ringed(), ("Start".to_owned(), true));
     hud.key(KeyCode::ArrowUp);
-    assert_eq!(hud.ringed(), ("House rules: Booklet".to_owned(), true));
+    assert_eq!(hud.ringed(), ("House rules: As in the booklet".to_owned(), true));
 }
 
 #[test]

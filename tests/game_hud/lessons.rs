@@ -2,7 +2,7 @@
 //! its buttons and by keys.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeSet,
     fs,
     process::Command,
     thread,
@@ -21,10 +21,9 @@ use nonaga::{
     home::Home,
     lesson::{Awaits, Group, LessonStep},
     rules::{Cell, Relocation, Slide},
-    words::Language,
 };
 
-use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing, languages::game_in};
+use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing};
 
 impl Hud {
     /// Begins a lesson at this step, and waits until the lesson waits for the learner.
@@ -65,27 +64,6 @@ impl Hud {
         let text = self.tutor().runner().says(referee.game())?.clone();
         let words = &self.app.world().resource::<super::Speaker>().0;
         Some(text.said("en", |key| words.say(key)))
-    }
-
-    /// The names of the buttons of the lesson that are seen, and where each is.
-    fn lesson_buttons(&mut self) -> Vec<(String, Vec2)> {
-        let world = self.world();
-        let mut buttons = world.query_filtered::<(
-            Entity,
-            &AccessibleLabel,
-            &ComputedNode,
-            &UiGlobalTransform,
-            &InheritedVisibility,
-        ), With<bevy::ui_widgets::Button>>();
-        let is_in_lesson = |entity: Entity| {
-            let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
-            let mut above = std::iter::successors(Some(entity), above);
-            above.any(|one| world.get::<Name>(one).is_some_and(|name| name.as_str() == "lesson"))
-        };
-        let seen = buttons.iter(world).filter(|(entity, _, node, _, seen)| {
-            is_in_lesson(*entity) && !node.is_empty() && seen.get()
-        });
-        seen.map(|(_, label, _, at, _)| (label.0.clone(), at.translation)).collect()
     }
 
     /// What a screen reader has been told at once since this was last asked.
@@ -427,24 +405,4 @@ fn the_way_back_to_the_usual_view_is_there_while_the_view_is_turned() {
     hud.press(back);
     assert!(hud.yaw() <= 0.0, "{}", hud.yaw());
     assert!(hud.button(back).is_none(), "there is nothing to go back to");
-}
-
-/// A finger that goes through a lesson always finds a button where it was.
-#[test]
-fn the_buttons_of_a_lesson_keep_their_places() {
-    for (tag, size) in [("en", SIZES[0]), ("de", SIZES[0]), ("fr", SIZES[1])] {
-        let language = Language::all().find(|language| language.tag() == tag);
-        let mut hud = game_in(language.expect("a language"), size);
-        let mut places = BTreeMap::<String, Vec2>::new();
-        for (name, stops) in stops(&hud, Group::Course) {
-            for step in stops {
-                hud.teach(&name, step);
-                for (label, at) in hud.lesson_buttons() {
-                    let before = *places.entry(label.clone()).or_insert(at);
-                    let is_there = before.distance(at) < 1.5;
-                    assert!(is_there, "{tag} {size}, {name} {step}, {label}: {before} {at}");
-                }
-            }
-        }
-    }
 }
