@@ -8,13 +8,13 @@ use crate::{
     game::{
         common::{Go, Overlay},
         input::Action,
-        ui::{self, Skin},
+        ui::{self, Letters, RHYTHM, Skin, palette::INK},
     },
     words::Words,
 };
 
 /// The least width of that place, in ems: that of the button that leads to the result.
-const RESULT: f32 = 7.0;
+const RESULT: f32 = 5.0;
 
 /// What the end of a match shows or hides.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +45,14 @@ pub fn until_its_end(words: &Words, group: &[Action], result: Overlay) -> impl B
                 },
                 Pickable::IGNORE,
                 children![(
-                    ui::button(Skin::Primary, words.say("hud-result")),
+                    ui::bare_button(Skin::Primary, words.say("hud-result")),
                     ui::sends(Go::Over(result)),
+                    // Two square buttons leave less room than the text of other buttons has.
+                    Node { padding: px(RHYTHM).all(), ..ui::face() },
+                    children![(
+                        ui::label(words.say("hud-result"), Letters::Body, INK),
+                        TextLayout::no_wrap(),
+                    )],
                 )],
             ),
         ],

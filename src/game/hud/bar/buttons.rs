@@ -1,5 +1,5 @@
 //! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
-//! a move, rules and pause. After the end of a match, one leads back to its result.
+//! a move, rules and pause. After the end of a match, one more leads back to its result.
 
 use bevy::{
     ecs::spawn::SpawnIter,
@@ -8,14 +8,13 @@ use bevy::{
 };
 
 use super::{
-    at_its_end::{AtItsEnd, swap_at_its_end, until_its_end},
     icon::{Stroke, icon, strokes},
     short_name::short_name,
     square::square,
 };
 use crate::{
     game::{
-        common::{Flow, Overlay, Screen},
+        common::{Flow, Go, Overlay, Screen},
         hud::{
             say::Tip,
             turns::{TurnsPanel, list},
@@ -60,28 +59,19 @@ pub struct ActionButton(pub Action);
 #[derive(Component, Clone, Copy, Debug)]
 struct MatchButtons;
 
-/// Most buttons, in groups of those that belong together. Each fills a row where they lie in a column.
-const GROUPS: [&[Action]; 2] = [
+/// The place of the button that leads back to the result.
+#[derive(Component, Clone, Copy, Debug)]
+struct WayToResult;
+
+/// The buttons, in groups of those that belong together. Each fills a row where they lie in a column.
+const GROUPS: [&[Action]; 3] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
+    &[Action::OfferDraw, Action::Resign, Action::Rules, Action::Pause],
 ];
-
-/// The first of the last group, which end a match.
-const ENDS: &[Action] = &[Action::OfferDraw, Action::Resign];
-
-/// The rest of the last group.
-const ALWAYS: &[Action] = &[Action::Rules, Action::Pause];
-
-/// The room between buttons that belong together.
-const APART: f32 = 0.75 * RHYTHM;
 
 pub fn row(words: &Words) -> impl Bundle {
     let groups = GROUPS.map(|group| button_group(words, group));
-    let last = (
-        Node { column_gap: px(APART), ..default() },
-        Pickable::IGNORE,
-        children![until_its_end(words, ENDS, Overlay::Result), button_group(words, ALWAYS)],
-    );
     (
         MatchButtons,
         Node {
@@ -93,7 +83,7 @@ pub fn row(words: &Words) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((SpawnIter(groups.into_iter()), Spawn(last))),
+        Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
     )
 }
 
@@ -101,9 +91,21 @@ pub fn row(words: &Words) -> impl Bundle {
 pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
     let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
     (
-        Node { column_gap: px(APART), ..default() },
+        Node { column_gap: px(0.75 * RHYTHM), ..default() },
         Pickable::IGNORE,
         Children::spawn(SpawnIter(buttons.into_iter())),
+    )
+}
+
+fn way_to_result(words: &Words) -> impl Bundle + use<> {
+    (
+        WayToResult,
+        Node { display: Display::None, ..default() },
+        Pickable::IGNORE,
+        children![(
+            ui::button(Skin::Primary, words.say("hud-result")),
+            ui::sends(Go::Over(Overlay::Result)),
+        )],
     )
 }
 
@@ -192,10 +194,13 @@ fn enable_buttons(
 fn show_way_to_result(
     referee: Res<Referee>,
     triumph: Option<Res<Triumph>>,
-    mut parts: Query<(&AtItsEnd, &mut Node, &mut Visibility)>,
+    mut way: Single<&mut Node, With<WayToResult>>,
 ) {
     let has_ended = referee.game().ending().is_some() && !Triumph::is_awaited(triumph.as_deref());
-    swap_at_its_end(has_ended, &mut parts);
+    let display = if has_ended { Display::Flex } else { Display::None };
+    if way.display != display {
+        way.display = display;
+    }
 }
 
 /// Lights the buttons of everything that is switched on.
