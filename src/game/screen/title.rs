@@ -108,7 +108,7 @@ fn open(
                     max_height: percent(100),
                     flex_direction: FlexDirection::Column,
                     // All of it fits into a wide window, even with all entries.
-                    padding: UiRect::axes(px(5.0 * RHYTHM), px(2.0 * RHYTHM)),
+                    padding: UiRect::axes(px(5.0 * RHYTHM), px(1.5 * RHYTHM)),
                     ..default()
                 },
                 children![entries(&speaker.0, &progress)],

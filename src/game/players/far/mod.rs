@@ -24,7 +24,7 @@ pub use tell::{far_offer, other_called};
 use bevy::prelude::*;
 
 use crate::game::{
-    common::{Flow, Screen},
+    common::{Flow, Screen, Speaker},
     input::Action,
     referee::{Done, Referee},
 };
@@ -32,11 +32,14 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarAway>()
         .add_message::<FarAsk>()
-        .add_systems(OnEnter(Screen::Match), tell::greet)
+        .add_systems(OnEnter(Screen::Match), tell::greet.run_if(resource_exists::<Speaker>))
         .add_systems(
             Update,
             (
-                (far_away::hear_opener, follow::follow, mirror::mirror).chain().in_set(Flow::Ask),
+                (far_away::hear_opener, follow::follow, mirror::mirror)
+                    .chain()
+                    .in_set(Flow::Ask)
+                    .run_if(resource_exists::<Speaker>),
                 (
                     hand::write.run_if(on_message::<Done>),
                     hand::take_back.run_if(on_message::<Action>),
@@ -47,7 +50,9 @@ pub(super) fn plugin(app: &mut App) {
                     ),
                 )
                     .chain()
-                    .in_set(Flow::Tell),
+                    .in_set(Flow::Tell)
+                    // A table without sentences has nobody far away.
+                    .run_if(resource_exists::<Speaker>),
             ),
         );
 }
