@@ -6,6 +6,7 @@ use strum::VariantArray;
 use crate::{cli::desk::input, record::Level, words::Words};
 
 /// The name of the command that invites.
+#[cfg(feature = "far")]
 pub const INVITE: &str = "invite";
 pub(super) const TEXT: &str = "text";
 pub(super) const NO_BOARD: &str = "no-board";
