@@ -1,13 +1,16 @@
 //! The keyboard and the gamepad: the cursor on the board, and what the other keys do.
 
-use bevy::prelude::*;
+use bevy::{
+    picking::pointer::{PointerAction, PointerInput},
+    prelude::*,
+};
 
 use super::{
     ShelfAsk, ShelfBase, ShelfHand, ShelfMatch, ShelfSay, ShelfStand, ShelfTable, ShelfThings,
 };
 use crate::game::{
     common::{Flow, Go, Overlay},
-    input::{Action, OtherGesture, OtherPointed, OtherThing},
+    input::{Action, OtherGesture, OtherThing},
     keeping::Settings,
     stage::CurrentView,
     table::Inviting,
@@ -17,7 +20,7 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShelfCursor>().add_systems(
         Update,
-        hide.run_if(resource_changed::<OtherPointed>)
+        hide.run_if(on_message::<PointerInput>)
             .in_set(Flow::Act)
             .run_if(resource_exists::<State<ShelfTable>>),
     );
@@ -44,8 +47,7 @@ pub(super) fn of_game<R: ShelfThings>(app: &mut App) {
     );
 }
 
-/// The cursor of the keyboard and the gamepad. It appears when the player uses a key, and goes when the mouse points at
-/// something.
+/// The cursor of the keyboard and the gamepad. It appears when the player uses a key, and goes when they use the pointer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShelfCursor {
     at: Option<u32>,
@@ -59,8 +61,14 @@ impl ShelfCursor {
     }
 }
 
-fn hide(pointed: Res<OtherPointed>, mut cursor: ResMut<ShelfCursor>) {
-    if pointed.0.is_some() && cursor.is_shown {
+/// A pointer that rests hides nothing, whatever comes to lie below it.
+fn hide(mut inputs: MessageReader<PointerInput>, mut cursor: ResMut<ShelfCursor>) {
+    let is_used = |input: &PointerInput| match input.action {
+        PointerAction::Press(_) => true,
+        PointerAction::Move { delta } => delta != Vec2::ZERO,
+        _ => false,
+    };
+    if inputs.read().any(is_used) && cursor.is_shown {
         cursor.is_shown = false;
     }
 }
@@ -224,5 +232,36 @@ fn asked_by<R: ShelfMatch>(action: Action, stand: &ShelfStand<R>) -> Option<Shel
         Action::TurnForward | Action::PartForward => Some(ShelfAsk::Look((now + 1).min(last))),
         Action::ToEnd => Some(ShelfAsk::Look(last)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::picking::pointer::{Location, PointerId};
+
+    use super::*;
+    use crate::game::input::OtherPointed;
+
+    #[test]
+    fn only_a_pointer_that_moves_hides_the_cursor() {
+        let mut app = App::new();
+        app.add_message::<PointerInput>()
+            .init_resource::<OtherPointed>()
+            .insert_resource(ShelfCursor { at: Some(3), is_shown: true })
+            .add_systems(Update, hide.run_if(on_message::<PointerInput>));
+        let target = bevy::camera::NormalizedRenderTarget::None { width: 1, height: 1 };
+        let location = Location { target, position: Vec2::ZERO };
+        let mut is_shown_after = |delta: Vec2| {
+            let action = PointerAction::Move { delta };
+            let input = PointerInput::new(PointerId::Mouse, location.clone(), action);
+            let world = app.world_mut();
+            // Something rises below the pointer.
+            world.resource_mut::<OtherPointed>().0 = Some(7);
+            world.write_message(input);
+            app.update();
+            app.world().resource::<ShelfCursor>().is_shown
+        };
+        assert!(is_shown_after(Vec2::ZERO));
+        assert!(!is_shown_after(Vec2::X));
     }
 }

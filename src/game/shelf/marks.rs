@@ -54,7 +54,7 @@ fn tag_bases<R: ShelfThings>(
     for (OtherThing(number), brought, mut tag) in &mut bases {
         let invites = inviting.contains(number);
         let is_at_cursor = cursor.shown_at() == Some(*number);
-        let is_hovered = pointed.0 == Some(*number) || is_at_cursor;
+        let is_hovered = cursor.shown_at().or(pointed.0) == Some(*number);
         let blame = match refused {
             Some(refused) if refused == *number => REFUSED,
             _ if hint.contains(number) => STOP,

@@ -192,8 +192,13 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
     away.set_changed();
     let (is_opening, opening) = (matches!(away.door, FarDoor::Opening), away.opening);
     match reply {
-        Reply::Answer(FarReply::Listed(Ok(waiting))) => away.waiting = waiting,
-        Reply::Answer(FarReply::Listed(Err(error)) | FarReply::Left(error)) => teller.tell(&error),
+        Reply::Answer(FarReply::Listed(waiting, troubles)) => {
+            away.waiting = waiting;
+            for error in &troubles {
+                teller.tell(error);
+            }
+        }
+        Reply::Answer(FarReply::Left(error)) => teller.tell(&error),
         Reply::Answer(FarReply::Opened(number, Ok((far, invitation)))) => {
             if is_opening && number == opening {
                 away.door = FarDoor::Open { far, invitation };
@@ -208,7 +213,8 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
             }
         }
         Reply::GaveUp if is_opening => {
-            away.door = FarDoor::Barred(FarTrouble::NoLink { reason: "—".to_owned() });
+            away.door =
+                FarDoor::Barred(FarTrouble::NoLink { reason: "the thread has ended".to_owned() });
         }
         Reply::GaveUp => {}
     }

@@ -8,10 +8,12 @@
 //! | `follow.rs` | what happens in it, and what follows without being asked for |
 //! | `mirror.rs` | the table follows the log |
 //! | `hand.rs` | what the hand does at the table goes into the log |
+//! | `greeting.rs` | who plays which colour, once the table is open |
 //! | `tell.rs` | what the player is told of it |
 
 mod far_away;
 mod follow;
+mod greeting;
 mod hand;
 mod mirror;
 mod opener;
@@ -32,7 +34,7 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarAway>()
         .add_message::<FarAsk>()
-        .add_systems(OnEnter(Screen::Match), tell::greet.run_if(resource_exists::<Speaker>))
+        .add_systems(OnEnter(Screen::Match), greeting::greet.run_if(resource_exists::<Speaker>))
         .add_systems(
             Update,
             (

@@ -7,11 +7,14 @@ use jiff::Timestamp;
 
 use crate::{
     far::{
-        agreement::{Companion, Conditions, Digest, DisplayName, FarStage},
+        agreement::{Companion, Conditions, Digest, DisplayName, FarLog, FarStage},
         link::{Invitation, LinkSettings},
     },
     game::common::{Caller, Waker, Worker},
-    home::{FarMatch, FarParting, FarStands, FarTrouble, FarWay, Home, HomeError},
+    home::{
+        FarFileError, FarMatch, FarParting, FarStands, FarTrouble, FarWaiting, FarWay, Home,
+        HomeError,
+    },
 };
 
 /// Something to do.
@@ -52,8 +55,8 @@ impl Parcel {
 
 /// What came of it.
 pub(super) enum FarReply {
-    /// The matches that wait.
-    Listed(Result<Vec<FarWaits>, HomeError>),
+    /// The matches that wait, and why others cannot be read.
+    Listed(Vec<FarWaits>, Vec<FarFileError>),
     /// The match that was to be opened, with the text that invites if nobody has joined yet.
     Opened(u64, Result<(Box<FarMatch>, Option<String>), FarTrouble>),
     /// A match is left, and this could not be kept.
@@ -85,7 +88,10 @@ pub(super) fn opener(home: &Home, waker: &Waker) -> Worker<FarErrand, FarReply> 
 
 fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
     match errand {
-        FarErrand::List => call.answer(FarReply::Listed(waiting(home))),
+        FarErrand::List => {
+            let (waiting, troubles) = waiting(home);
+            call.answer(FarReply::Listed(waiting, troubles));
+        }
         FarErrand::Open(number, opening) => {
             let opened = open(home, waker, opening).map(|far| {
                 let is_open = far.driver.standing().stage == FarStage::Inviting;
@@ -121,17 +127,29 @@ fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, Far
     }
 }
 
-/// The matches that wait and can be read, the newest first.
-fn waiting(home: &Home) -> Result<Vec<FarWaits>, HomeError> {
-    let waits = |one: crate::home::FarWaiting| {
-        let log = one.log.ok()?;
-        let name = log.companion(log.keeper().other()).map_or("", |other| other.name.as_str());
-        Some(FarWaits {
-            of: one.of,
-            name: name.to_owned(),
-            stands: FarStands::of(&log),
-            modified: Timestamp::try_from(one.modified).unwrap_or_default(),
-        })
-    };
-    Ok(home.far_waiting()?.into_iter().filter_map(waits).collect())
+/// The matches that wait, the newest first, and why others cannot be read.
+fn waiting(home: &Home) -> (Vec<FarWaits>, Vec<FarFileError>) {
+    let (mut waiting, mut troubles) = (Vec::new(), Vec::new());
+    match home.far_waiting() {
+        Ok(listed) => {
+            for FarWaiting { of, modified, log } in listed {
+                match log {
+                    Ok(log) => waiting.push(FarWaits {
+                        of,
+                        name: other_name(&log),
+                        stands: FarStands::of(&log),
+                        modified: Timestamp::try_from(modified).unwrap_or_default(),
+                    }),
+                    Err(error) => troubles.push(error),
+                }
+            }
+        }
+        Err(error) => troubles.push(error.into()),
+    }
+    (waiting, troubles)
+}
+
+fn other_name(log: &FarLog) -> String {
+    let other = log.companion(log.keeper().other());
+    other.map_or_else(String::new, |other| other.name.as_str().to_owned())
 }

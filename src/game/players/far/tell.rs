@@ -4,21 +4,17 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::far_away::FarAway;
 use crate::{
-    far::agreement::{
-        ColourChoice, Conditions, FarEnding, FarEvent, FarOffer, LogEvent, Role, WhoBegins,
-    },
+    far::agreement::{FarEnding, FarEvent, FarOffer, LogEvent, Role},
     game::common::{Notice, Speaker},
     home::FarMatch,
-    rules::Side,
     words::{Tellable, Words},
 };
 
 /// Says things to the player.
 #[derive(SystemParam)]
 pub(super) struct FarTeller<'w> {
-    speaker: Res<'w, Speaker>,
+    pub speaker: Res<'w, Speaker>,
     notices: MessageWriter<'w, Notice>,
 }
 
@@ -91,32 +87,6 @@ impl FarTeller<'_> {
             | LogEvent::Ended(_) => {}
         }
     }
-}
-
-/// Once the table is open, says who plays which colour: until then there is no place for news.
-pub(super) fn greet(away: Res<FarAway>, mut teller: FarTeller) {
-    let Some(far) = away.open() else { return };
-    let (log, name) = (far.driver.log(), other_called(&teller.speaker.0, far));
-    let Some(seating) = log.seating() else { return };
-    let side = seating.side(log.keeper());
-    if log.game().is_some_and(|game| game.steps().len() > 0) {
-        let colour = match side {
-            Side::Red => "red",
-            Side::Black => "black",
-        };
-        teller.say_with("far-goes-on", &[("name", &name)]);
-        teller.say_with("far-terms-colour", &[("colour", &colour)]);
-        return;
-    }
-    let by_lot = log.terms().is_some_and(|terms| {
-        let Conditions { colours, begins, .. } = &terms.conditions;
-        *colours == ColourChoice::Lot || *begins == WhoBegins::Lot
-    });
-    let begins = if seating.first == side { "you" } else { "other" };
-    let lot = if by_lot { "yes" } else { "no" };
-    let fields: [(&str, &dyn Tellable); 4] =
-        [("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)];
-    teller.say_with("far-seats", &fields);
 }
 
 /// What the other side is called.

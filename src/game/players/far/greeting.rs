@@ -1,0 +1,38 @@
+//! What the player is told once the table is open: who plays which colour. Until then there is no place for news.
+
+use bevy::prelude::*;
+
+use super::{
+    far_away::FarAway,
+    tell::{FarTeller, other_called},
+};
+use crate::{
+    far::agreement::{ColourChoice, Conditions, WhoBegins},
+    rules::Side,
+    words::Tellable,
+};
+
+pub(super) fn greet(away: Res<FarAway>, mut teller: FarTeller) {
+    let Some(far) = away.open() else { return };
+    let (log, name) = (far.driver.log(), other_called(&teller.speaker.0, far));
+    let Some(seating) = log.seating() else { return };
+    let side = seating.side(log.keeper());
+    if log.game().is_some_and(|game| game.steps().len() > 0) {
+        let colour = match side {
+            Side::Red => "red",
+            Side::Black => "black",
+        };
+        teller.say_with("far-goes-on", &[("name", &name)]);
+        teller.say_with("far-terms-colour", &[("colour", &colour)]);
+        return;
+    }
+    let by_lot = log.terms().is_some_and(|terms| {
+        let Conditions { colours, begins, .. } = &terms.conditions;
+        *colours == ColourChoice::Lot || *begins == WhoBegins::Lot
+    });
+    let begins = if seating.first == side { "you" } else { "other" };
+    let lot = if by_lot { "yes" } else { "no" };
+    let fields: [(&str, &dyn Tellable); 4] =
+        [("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)];
+    teller.say_with("far-seats", &fields);
+}
