@@ -206,14 +206,10 @@ fn a_match_of_mutant_pentominoes_is_told() {
 
     game.key("Tab");
     assert!(game.hears_name("You can cross it out.").contains("a circle"));
-    // On a busy machine the cursor is told of before a key can follow it.
-    thread::sleep(A_WHILE);
     game.key("Return");
     game.hears("is taken up. A circle at one of these forms a new shape");
     game.key("Tab");
     assert!(game.hears_name("You can draw a circle here.").contains("empty"));
-    // On a busy machine the cursor is told of before a key can follow it.
-    thread::sleep(A_WHILE);
     game.key("Return");
     game.hears("Player 1 plays ");
     let said = game.hears("Player 2 plays ");

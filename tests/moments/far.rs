@@ -19,7 +19,7 @@ use nonaga::{
         table::Motion,
     },
     home::{FarMatch, FarParting, Home},
-    rules::Step,
+    rules::{Part, Position, Step},
 };
 use tempfile::TempDir;
 
@@ -82,7 +82,7 @@ pub fn play(room: &mut Room, moment: Moment) {
             let began = Instant::now();
             while room.world().resource::<FarAway>().standing().is_some_and(|it| it.is_here) {
                 assert!(began.elapsed() < PATIENCE, "the other end stays");
-                room.frame();
+                room.pass(0.05);
                 thread::sleep(Duration::from_millis(5));
             }
             room.settle();
@@ -120,7 +120,7 @@ fn until(
     let began = Instant::now();
     while !is_so(room, other) {
         assert!(began.elapsed() < PATIENCE, "the two ends do not meet");
-        room.frame();
+        room.pass(0.05);
         other.pump();
         while other.next_event().is_some() {}
         thread::sleep(Duration::from_millis(2));
@@ -132,17 +132,14 @@ fn turn_of_other(room: &mut Room, other: &mut FarMatch) {
     for parts in 1..=4 {
         if parts <= 2 {
             let referee = room.world().resource::<Referee>();
-            let step = referee.position().turns()[5].steps().nth(parts - 1).expect("a part");
-            let ask = match step {
+            let ask = match any_step(referee.position()) {
                 Step::Slide(slide) => Ask::Slide(slide),
                 Step::Relocate(relocation) => Ask::Relocate(relocation),
                 Step::Skip => Ask::Skip,
             };
             room.world().write_message(ask.by(Asker::Hand));
         } else {
-            let game = other.driver.log().game().expect("a match");
-            let at = usize::from(parts == 3);
-            let step = game.position().turns()[7].steps().nth(1 - at).expect("a part");
+            let step = any_step(other.driver.log().game().expect("a match").position());
             other.driver.act(FarWish::Play(step)).expect("a legal part");
         }
         until(room, other, |room, other| {
@@ -152,6 +149,14 @@ fn turn_of_other(room: &mut Room, other: &mut FarMatch) {
             let there = other.driver.log().game().map_or(0, |game| game.steps().len());
             is_still && here == parts && there == parts
         });
+    }
+}
+
+/// Any part that can be played.
+fn any_step(position: &Position) -> Step {
+    match position.due() {
+        Some(Part::Slide) => Step::Slide(position.slides()[1]),
+        _ => Step::Relocate(position.relocations().next().expect("a disc to take")),
     }
 }
 
