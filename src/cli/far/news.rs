@@ -1,15 +1,12 @@
 //! What happens in a match with somebody far away, said as it happens.
 
-use super::session::{FarLeave, FarSession, kind};
+use super::session::{FarLeave, FarSession};
 use crate::{
     cli::{CliError, terminal::order::written},
-    far::agreement::{FarEnding, FarEvent, FarStage, Farewell, LogEvent, Role},
-    home::FarTrouble,
+    far::agreement::{FarEnding, FarEvent, Farewell, LogEvent, Role},
+    home::FarSequel,
     rules::{Ending, Part, Step},
 };
-
-/// So often one hears that there is no such match before one believes it.
-const IS_NOT_OPEN: u32 = 3;
 
 impl FarSession<'_> {
     pub(super) fn hear(&mut self, event: FarEvent) -> Result<(), CliError> {
@@ -28,18 +25,17 @@ impl FarSession<'_> {
                     ],
                 )
             }
-            FarEvent::Refused { fault, .. } => match fault.outdated() {
-                Some(where_to) => self.stop(FarTrouble::Update { where_to }),
-                None => self.say("far-refused", &[("fault", &fault)]),
+            FarEvent::Refused { fault, .. } => match self.far.heed_refusal(&fault) {
+                FarSequel::Nothing => self.say("far-refused", &[("fault", &fault)]),
+                sequel => self.follow_farewell(sequel),
             },
-            FarEvent::Left(why) => self.hear_farewell(why),
-            // What the line says of it is told.
-            FarEvent::Here => {
-                self.said.not_open = 0;
-                Ok(())
+            FarEvent::Left(why) => {
+                let sequel = self.far.heed(why);
+                self.follow_farewell(sequel)
             }
-            // Who waits for the one asks the match, and the error of the other is told.
-            FarEvent::Acknowledged { .. } | FarEvent::NotWritten => Ok(()),
+            // What the line says of the first is told. Who waits for the second asks the match, and the error of the
+            // third is told.
+            FarEvent::Here | FarEvent::Acknowledged { .. } | FarEvent::NotWritten => Ok(()),
         }
     }
 
@@ -59,23 +55,23 @@ impl FarSession<'_> {
             }
             LogEvent::Played { by, step } => self.hear_part(by, step),
             LogEvent::Offered { by, offer } if by == self.role() => {
-                self.say("far-offered", &[("offer", &kind(offer)), ("name", &name)])
+                self.say("far-offered", &[("offer", &offer.name()), ("name", &name)])
             }
             LogEvent::Offered { offer, .. } => {
-                self.say("far-offers", &[("offer", &kind(offer)), ("name", &name)])
+                self.say("far-offers", &[("offer", &offer.name()), ("name", &name)])
             }
             LogEvent::Lapsed { by, offer } => {
                 let whose = self.whose(by);
                 self.say(
                     "far-lapsed",
-                    &[("whose", &whose), ("offer", &kind(offer)), ("name", &name)],
+                    &[("whose", &whose), ("offer", &offer.name()), ("name", &name)],
                 )
             }
             LogEvent::Answered { by, offer, .. } => {
                 let whose = self.whose(by);
                 self.say(
                     "far-declined",
-                    &[("whose", &whose), ("offer", &kind(offer)), ("name", &name)],
+                    &[("whose", &whose), ("offer", &offer.name()), ("name", &name)],
                 )
             }
             LogEvent::TookBack { to } => {
@@ -135,47 +131,16 @@ impl FarSession<'_> {
         if by == self.role() { "own" } else { "other" }
     }
 
-    /// The other side has said why it does not go on.
-    fn hear_farewell(&mut self, why: Farewell) -> Result<(), CliError> {
-        if matches!(self.far.driver.standing().stage, FarStage::Disputed(_)) {
-            return Ok(());
+    /// Does what follows when one of the two says why it does not go on.
+    pub(super) fn follow_farewell(&mut self, sequel: FarSequel) -> Result<(), CliError> {
+        match sequel {
+            FarSequel::Nothing => {}
+            FarSequel::Waits(Farewell::Declined) => self.say("far-somebody-declined", &[])?,
+            FarSequel::Waits(why) => self.tell(&why)?,
+            FarSequel::StaysOpen(trouble) => self.tell(&trouble)?,
+            FarSequel::Declines => self.leaves = Some(FarLeave::Declines),
+            FarSequel::Stops(trouble) => self.leaves = Some(FarLeave::Stops(trouble)),
         }
-        let has_joined = self.far.driver.log().consent().is_some();
-        match why {
-            Farewell::Busy => self.tell(&why),
-            Farewell::Declined => self.say("far-somebody-declined", &[]),
-            // It may be open there in a moment, or later.
-            Farewell::OtherMatch if has_joined || self.said.not_open + 1 < IS_NOT_OPEN => {
-                self.said.not_open += 1;
-                if has_joined && self.said.not_open == 1 { self.tell(&why) } else { Ok(()) }
-            }
-            why => self.stop(FarTrouble::of_farewell(why)),
-        }
-    }
-
-    /// This side has ended a connection.
-    pub(super) fn hear_cut(&mut self, why: Farewell) -> Result<(), CliError> {
-        match why {
-            Farewell::Declined => {
-                self.leaves = Some(FarLeave::Declines);
-                Ok(())
-            }
-            // It was told as an event, or it is about a stranger.
-            Farewell::Wrong { .. }
-            | Farewell::OtherRules { .. }
-            | Farewell::OtherMatch
-            | Farewell::Taken
-            | Farewell::Busy => Ok(()),
-            why => self.stop(FarTrouble::of_farewell(why)),
-        }
-    }
-
-    /// The match does not go on now. A stranger cannot stop somebody who waits for another.
-    fn stop(&mut self, trouble: FarTrouble) -> Result<(), CliError> {
-        if self.far.driver.standing().stage == FarStage::Inviting {
-            return self.tell(&trouble);
-        }
-        self.leaves = Some(FarLeave::Stops(trouble));
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     cli::{CliError, TerminalWord, desk::Desk, terminal::Terminal},
     engine::Score,
     far::{
-        agreement::{FarEvent, FarOffer, FarStage, FarWish, Role},
+        agreement::{FarEvent, FarStage, FarWish, Role},
         link::Road,
     },
     home::{FarMatch, FarTrouble, Home},
@@ -47,8 +47,6 @@ pub(super) struct FarSaid {
     pub unreached: u32,
     /// After how many parts the position was shown.
     pub position: Option<usize>,
-    /// How often the other side said, one time after the other, that it does not have this match.
-    pub not_open: u32,
     /// Whether it was told what can be done after the end.
     pub is_over: bool,
     /// Whether the terms were told.
@@ -142,7 +140,8 @@ impl<'d> FarSession<'d> {
             self.say("far-not-written", &[])?;
         }
         if let Some(why) = self.far.driver.take_cut() {
-            self.hear_cut(why)?;
+            let sequel = self.far.heed_own(why);
+            self.follow_farewell(sequel)?;
         }
         self.tell_presence()?;
         self.follow()
@@ -249,14 +248,5 @@ impl<'d> FarSession<'d> {
     /// Which of the two this end is.
     pub fn role(&self) -> Role {
         self.far.driver.log().keeper()
-    }
-}
-
-/// An offer, as sentences choose by it.
-pub(super) fn kind(offer: FarOffer) -> &'static str {
-    match offer {
-        FarOffer::Draw => "draw",
-        FarOffer::TakeBack { .. } => "take-back",
-        FarOffer::Rematch => "rematch",
     }
 }

@@ -66,10 +66,7 @@ impl FarSession<'_> {
     fn tell_offers(&mut self) -> Result<(), CliError> {
         let name = self.name();
         if let Some(open) = self.far.driver.standing().to_answer() {
-            self.say(
-                "far-offers",
-                &[("name", &name), ("offer", &super::session::kind(open.offer))],
-            )?;
+            self.say("far-offers", &[("name", &name), ("offer", &open.offer.name())])?;
         }
         Ok(())
     }

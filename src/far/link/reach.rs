@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use iroh::RelayUrl;
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// How far a link reaches.
 #[derive(
@@ -19,6 +19,7 @@ use strum::{EnumString, IntoStaticStr, VariantNames};
     Deserialize,
     EnumString,
     IntoStaticStr,
+    VariantArray,
     VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]

@@ -13,8 +13,10 @@
 //! | `waiting.rs` | the matches that wait, for those who only look |
 //! | `trouble.rs` | why there is no match, or why it does not go on |
 //! | `opening.rs` | how each kind of match is opened: inviting, accepting, going on, a rematch |
+//! | `farewells.rs` | what follows when one of the two says why it does not go on |
 //! | `open_match.rs` | a match that is open, from the invitation to the goodbye |
 
+mod farewells;
 mod friends;
 mod key;
 mod log;
@@ -25,6 +27,7 @@ mod waiting;
 mod way;
 
 pub use self::{
+    farewells::FarSequel,
     friends::{FarFriend, FarFriends},
     log::KeptLog,
     open_match::{FarMatch, FarParting},

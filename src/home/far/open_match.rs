@@ -46,6 +46,8 @@ pub struct FarMatch {
     has_met: bool,
     /// Whether it said since that it has all.
     has_heard: bool,
+    /// How often the other side said, one time after the other, that it does not have this match.
+    pub(super) not_open: u32,
     /// The record that was saved, and its file.
     saved: Option<(PathBuf, Record)>,
 }
@@ -142,6 +144,7 @@ impl FarMatch {
             over_since: None,
             has_met: false,
             has_heard: false,
+            not_open: 0,
             saved: None,
         })
     }
@@ -181,8 +184,12 @@ impl FarMatch {
     /// The next thing that has happened.
     pub fn next_event(&mut self) -> Option<FarEvent> {
         let event = self.driver.next_event()?;
-        if matches!(event, FarEvent::Acknowledged { .. }) {
-            self.has_heard |= matches!(self.driver.standing().stage, FarStage::Over(_));
+        match event {
+            FarEvent::Acknowledged { .. } => {
+                self.has_heard |= matches!(self.driver.standing().stage, FarStage::Over(_));
+            }
+            FarEvent::Here => self.not_open = 0,
+            _ => {}
         }
         Some(event)
     }
@@ -227,7 +234,7 @@ impl FarMatch {
         let Some(mut next) = next else { return Ok(false) };
         station.desk.connect(&station.link, &mut next, &self.way);
         self.before = Some(std::mem::replace(&mut self.driver, next));
-        self.is_before_settled = false;
+        (self.is_before_settled, self.not_open) = (false, 0);
         (self.over_since, self.has_met, self.has_heard, self.saved) = (None, false, false, None);
         Ok(true)
     }

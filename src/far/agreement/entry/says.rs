@@ -96,6 +96,15 @@ impl FarOffer {
         !matches!(self, FarOffer::TakeBack { .. })
     }
 
+    /// Its name, as sentences choose by it.
+    pub fn name(self) -> &'static str {
+        match self {
+            FarOffer::Draw => "draw",
+            FarOffer::TakeBack { .. } => "take-back",
+            FarOffer::Rematch => "rematch",
+        }
+    }
+
     pub(crate) fn kind(self) -> usize {
         match self {
             FarOffer::Draw => 0,

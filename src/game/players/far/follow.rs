@@ -11,20 +11,12 @@ use super::{
 use crate::{
     far::agreement::{FarEvent, FarStage, Farewell, LogEvent},
     game::common::{Attention, Go, Screen, Waker},
-    home::{FarMatch, FarParting, FarTrouble, Home},
+    home::{FarMatch, FarParting, FarSequel, FarTrouble, Home},
 };
 
-/// So often one hears that there is no such match before one believes it.
-const IS_NOT_OPEN: u32 = 3;
-
-/// What is remembered from one frame to the next.
+/// When the game is woken next.
 #[derive(Default)]
-pub(super) struct Followed {
-    /// How often the other side said, one time after the other, that it does not have this match.
-    not_open: u32,
-    /// When the game is woken next.
-    wakes: Option<Instant>,
-}
+pub(super) struct FarWaking(Option<Instant>);
 
 /// What becomes of the match.
 enum Outcome {
@@ -36,7 +28,7 @@ enum Outcome {
 /// Takes what has come from the other side, and does what follows.
 pub(super) fn follow(
     mut away: ResMut<FarAway>,
-    mut followed: Local<Followed>,
+    mut waking: Local<FarWaking>,
     waker: Res<Waker>,
     mut teller: FarTeller,
     mut attention: MessageWriter<Attention>,
@@ -53,17 +45,17 @@ pub(super) fn follow(
     while let Some(event) = far.next_event() {
         teller.tell_event(far, &event);
         attention.write_batch(calls(far, &event).then_some(Attention));
-        outcome = outcome.or(hear(far, &event, &mut followed, &mut teller));
+        outcome = outcome.or(hear(far, &event, &mut teller));
     }
     if let Some(fault) = far.driver.take_fault() {
         teller.tell(&fault);
         teller.say_with("far-not-written", &[]);
     }
     if let Some(why) = far.driver.take_cut() {
-        outcome = outcome.or(hear_cut(far, why));
+        outcome = outcome.or(follow_farewell(far.heed_own(why), &mut teller));
     }
     outcome = outcome.or(go_on(home, far, &mut teller));
-    followed.wake(far, &waker);
+    waking.wake(far, &waker);
     let is_changed = before != (far.driver.standing(), far.driver.line_state());
     match outcome {
         Outcome::GoesOn if is_changed => away.set_changed(),
@@ -84,14 +76,14 @@ impl Outcome {
     }
 }
 
-impl Followed {
+impl FarWaking {
     /// Has the game woken when the match must be pumped next.
     fn wake(&mut self, far: &FarMatch, waker: &Waker) {
         let Some(next) = far.next_pump() else { return };
         let now = Instant::now();
         let due = now + next;
-        if self.wakes.is_none_or(|wakes| wakes <= now || due < wakes) {
-            self.wakes = Some(due);
+        if self.0.is_none_or(|wakes| wakes <= now || due < wakes) {
+            self.0 = Some(due);
             waker.wake_in(next);
         }
     }
@@ -110,76 +102,33 @@ fn calls(far: &FarMatch, event: &FarEvent) -> bool {
     }
 }
 
-fn hear(
-    far: &mut FarMatch,
-    event: &FarEvent,
-    followed: &mut Followed,
-    teller: &mut FarTeller,
-) -> Outcome {
-    match event {
-        FarEvent::Here => followed.not_open = 0,
+fn hear(far: &mut FarMatch, event: &FarEvent, teller: &mut FarTeller) -> Outcome {
+    let sequel = match event {
         FarEvent::Log(LogEvent::Began { .. }) => {
             // The match goes on without that.
             if let Err(error) = far.befriend() {
                 teller.tell(&error);
             }
+            FarSequel::Nothing
         }
-        FarEvent::Refused { fault, .. } if let Some(where_to) = fault.outdated() => {
-            return stop(far, FarTrouble::Update { where_to });
-        }
-        FarEvent::Left(why) => return hear_farewell(far, why.clone(), followed, teller),
-        _ => {}
+        FarEvent::Refused { fault, .. } => far.heed_refusal(fault),
+        FarEvent::Left(why) => far.heed(why.clone()),
+        _ => FarSequel::Nothing,
+    };
+    follow_farewell(sequel, teller)
+}
+
+/// Does what follows when one of the two says why it does not go on.
+fn follow_farewell(sequel: FarSequel, teller: &mut FarTeller) -> Outcome {
+    match sequel {
+        FarSequel::Nothing => {}
+        FarSequel::Waits(Farewell::Declined) => teller.say_with("far-somebody-declined", &[]),
+        FarSequel::Waits(why) => teller.tell(&why),
+        FarSequel::StaysOpen(trouble) => teller.tell(&trouble),
+        FarSequel::Declines => return Outcome::Leaves(FarParting::Ends),
+        FarSequel::Stops(trouble) => return Outcome::Stops(trouble),
     }
     Outcome::GoesOn
-}
-
-/// The other side has said why it does not go on.
-fn hear_farewell(
-    far: &FarMatch,
-    why: Farewell,
-    followed: &mut Followed,
-    teller: &mut FarTeller,
-) -> Outcome {
-    if matches!(far.driver.standing().stage, FarStage::Disputed(_)) {
-        return Outcome::GoesOn;
-    }
-    let has_joined = far.driver.log().consent().is_some();
-    match why {
-        Farewell::Busy => teller.tell(&why),
-        Farewell::Declined => teller.say_with("far-somebody-declined", &[]),
-        // It may be open there in a moment, or later.
-        Farewell::OtherMatch if has_joined || followed.not_open + 1 < IS_NOT_OPEN => {
-            followed.not_open += 1;
-            if has_joined && followed.not_open == 1 {
-                teller.tell(&why);
-            }
-        }
-        why => return stop(far, FarTrouble::of_farewell(why)),
-    }
-    Outcome::GoesOn
-}
-
-/// This side has ended a connection.
-fn hear_cut(far: &FarMatch, why: Farewell) -> Outcome {
-    match why {
-        Farewell::Declined => Outcome::Leaves(FarParting::Ends),
-        // It was told as an event, or it is about a stranger.
-        Farewell::Wrong { .. }
-        | Farewell::OtherRules { .. }
-        | Farewell::OtherMatch
-        | Farewell::Taken
-        | Farewell::Busy => Outcome::GoesOn,
-        why => stop(far, FarTrouble::of_farewell(why)),
-    }
-}
-
-/// The match does not go on now. A stranger cannot stop somebody who waits for another, nor a match that is played: the
-/// table stays as it is.
-fn stop(far: &FarMatch, trouble: FarTrouble) -> Outcome {
-    match far.driver.standing().stage {
-        FarStage::Inviting => Outcome::GoesOn,
-        _ => Outcome::Stops(trouble),
-    }
 }
 
 /// Does what follows from how the match stands.

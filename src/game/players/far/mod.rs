@@ -21,7 +21,7 @@ mod tell;
 
 pub use far_away::{FarAsk, FarAway, FarDoor};
 pub use opener::FarWaits;
-pub use tell::{far_offer, other_called};
+pub use tell::other_called;
 
 use bevy::prelude::*;
 

@@ -44,10 +44,13 @@ impl FarTeller<'_> {
                 ];
                 self.say_with("far-disputed", &fields);
             }
-            FarEvent::Refused { fault, .. } => self.say_with("far-refused", &[("fault", fault)]),
+            FarEvent::Refused { fault, .. } if fault.outdated().is_none() => {
+                self.say_with("far-refused", &[("fault", fault)]);
+            }
             // The ribbon shows who is there and what has arrived. Errors and farewells are told where they are acted on.
             FarEvent::Here
             | FarEvent::Acknowledged { .. }
+            | FarEvent::Refused { .. }
             | FarEvent::Left(_)
             | FarEvent::NotWritten => {}
         }
@@ -60,16 +63,16 @@ impl FarTeller<'_> {
                 self.say_with("far-joined", &[("name", &name)]);
             }
             LogEvent::Offered { by, offer } if by == own => {
-                self.say_with("far-offered", &[("offer", &far_offer(offer)), ("name", &name)]);
+                self.say_with("far-offered", &[("offer", &offer.name()), ("name", &name)]);
             }
             LogEvent::Lapsed { by, offer } => {
                 let fields: [(&str, &dyn Tellable); 3] =
-                    [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
+                    [("whose", &whose(far, by)), ("offer", &offer.name()), ("name", &name)];
                 self.say_with("far-lapsed", &fields);
             }
             LogEvent::Answered { by, offer, yes: false } if offer != FarOffer::Draw => {
                 let fields: [(&str, &dyn Tellable); 3] =
-                    [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
+                    [("whose", &whose(far, by)), ("offer", &offer.name()), ("name", &name)];
                 self.say_with("far-declined", &fields);
             }
             LogEvent::Ended(FarEnding::Closed { by }) => {
@@ -94,15 +97,6 @@ pub fn other_called(words: &Words, far: &FarMatch) -> String {
     match far.other_name() {
         "" => words.say("far-nameless"),
         name => name.to_owned(),
-    }
-}
-
-/// An offer, as sentences choose by it.
-pub fn far_offer(offer: FarOffer) -> &'static str {
-    match offer {
-        FarOffer::Draw => "draw",
-        FarOffer::TakeBack { .. } => "take-back",
-        FarOffer::Rematch => "rematch",
     }
 }
 

@@ -13,6 +13,7 @@ mod players;
 mod unfinished;
 
 pub(super) use new_match::house_rules;
+pub(super) use players::COLOURS;
 pub use players::one_of;
 
 use bevy::prelude::*;

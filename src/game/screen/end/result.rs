@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         keeping::Settings,
-        players::{FarAsk, FarAway, far_offer, other_called},
+        players::{FarAsk, FarAway, other_called},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
             Page,
@@ -173,7 +173,7 @@ fn tell_far(
             (None, offer) => ("far-offered", offer?),
         };
         let name = other_called(words, far);
-        Some(words.say_with(key, &[("offer", &far_offer(offer)), ("name", &name)]))
+        Some(words.say_with(key, &[("offer", &offer.name()), ("name", &name)]))
     });
     for (mut text, mut node) in &mut lines {
         node.display = if said.is_some() { Display::Flex } else { Display::None };

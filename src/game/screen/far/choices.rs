@@ -7,7 +7,7 @@ use crate::{
     game::{
         keeping::Settings,
         referee::{Colour, FarBegins, FarChoices},
-        screen::one_of,
+        screen::{begin::COLOURS, one_of},
         ui::{self, Tie},
     },
     words::Words,
@@ -26,11 +26,6 @@ const REACH: Tie<Settings, FarReach> =
 const ONLY_BY_RELAY: Tie<Settings, bool> =
     Tie { get: |all| all.far.only_by_relay, set: |all, is| all.far.only_by_relay = is };
 
-const COLOURS: [(&str, Colour); 3] = [
-    ("new-match-red", Colour::Red),
-    ("new-match-black", Colour::Black),
-    ("new-match-random", Colour::Lot),
-];
 const WHO_BEGINS: [(&str, FarBegins); 3] = [
     ("far-begins-me", FarBegins::Me),
     ("far-begins-other", FarBegins::Other),

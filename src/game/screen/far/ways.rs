@@ -1,12 +1,14 @@
 //! The page with all ways to a match with somebody far away: inviting, joining, and going on.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 use super::{FarButton, INVITATION, choices, told};
 use crate::{
     far::link::{FarReach, LinkSettings},
     game::{
         common::tell_date,
+        keeping::Settings,
         players::{FarAsk, FarWaits},
         referee::FarChoices,
         screen::{back, begin},
@@ -44,16 +46,7 @@ pub(super) fn card(
                     heading(words, "far-invite"),
                     choices::column(words),
                     begin::house_rules(words),
-                    (ui::tied_text(
-                        {
-                            let seen = Seen::of(words);
-                            move |settings: &crate::game::keeping::Settings| {
-                                seen.said(&settings.far.link())
-                            }
-                        },
-                        Letters::Small,
-                        SOFT_INK,
-                    ),),
+                    seen_by(words),
                 ]
             ),
             (
@@ -143,31 +136,25 @@ fn joining(words: &Words, invitation: &str) -> impl Bundle + use<> {
     )
 }
 
-/// What others can see, for each way to reach them.
-#[derive(Clone)]
-struct Seen([String; 4]);
-
-impl Seen {
-    fn of(words: &Words) -> Seen {
-        Seen(SEEN.map(|settings| seen(words, &settings)))
-    }
-
-    fn said(&self, settings: &LinkSettings) -> String {
-        let same = |one: &LinkSettings| {
-            (one.reach, one.only_by_relay) == (settings.reach, settings.only_by_relay)
-                || one.reach == settings.reach && one.reach != FarReach::Internet
-        };
-        let at = SEEN.iter().position(same).unwrap_or(0);
-        self.0[at].clone()
-    }
+/// What others can see, in a line that follows what is chosen.
+fn seen_by(words: &Words) -> impl Bundle + use<> {
+    let ways = FarReach::VARIANTS.iter().flat_map(|reach| [false, true].map(|is| (*reach, is)));
+    let said: Vec<(LinkSettings, String)> = ways
+        .map(|(reach, only_by_relay)| {
+            let settings = LinkSettings { reach, relay: None, only_by_relay };
+            let said = seen(words, &settings);
+            (settings, said)
+        })
+        .collect();
+    let find = move |chosen: &LinkSettings| {
+        said.iter().find(|(way, _)| way == chosen).map(|(_, said)| said.clone())
+    };
+    ui::tied_text(
+        move |all: &Settings| find(&all.far.link()).unwrap_or_default(),
+        Letters::Small,
+        SOFT_INK,
+    )
 }
-
-const SEEN: [LinkSettings; 4] = [
-    LinkSettings { reach: FarReach::Internet, relay: None, only_by_relay: false },
-    LinkSettings { reach: FarReach::Internet, relay: None, only_by_relay: true },
-    LinkSettings { reach: FarReach::Network, relay: None, only_by_relay: false },
-    LinkSettings { reach: FarReach::Machine, relay: None, only_by_relay: false },
-];
 
 /// What others can see.
 pub(super) fn seen(words: &Words, settings: &LinkSettings) -> String {
