@@ -5,8 +5,8 @@ use std::{sync::LazyLock, time::Duration};
 use iroh_tickets::Ticket;
 use nonaga::far::agreement::{
     Agreement, ChainTip, ColourChoice, Companion, Conditions, Digest, FarDuty, FarKey, FarLog,
-    FarStage, FarTerms, FarWish, LARGEST_MESSAGE, LogEntry, Role, Says, SignedEntry, WhoBegins,
-    match_of,
+    FarStage, FarTerms, FarWish, KnockAnswer, KnockSays, LARGEST_MESSAGE, LogEntry, Role, Says,
+    SignedEntry, WhoBegins, match_of,
 };
 use nonaga::far::link::Invitation;
 use nonaga::rules::Side;
@@ -159,6 +159,7 @@ pub fn invitations(data: &[u8]) {
 /// Whatever bytes come, as messages and as the file of a log, nothing panics, and what was accepted can be read again.
 pub fn messages(data: &[u8]) {
     _ = match_of(data);
+    _ = (KnockSays::read(data), KnockAnswer::read(data));
     if let Ok(read) = FarLog::read(data) {
         assert!(read.kept <= data.len());
     }

@@ -60,12 +60,13 @@ fn play(GameStart { language, assets, begins }: GameStart) -> ExitCode {
 #[cfg(feature = "game")]
 fn ask_of(call: FarCall) -> FarAsk {
     match call {
-        FarCall::Invite(conditions, name, settings) => {
-            FarAsk::Invite { conditions, name: name.as_str().to_owned(), settings }
+        FarCall::Invite(conditions, name, way) => {
+            FarAsk::Invite { conditions, name: name.as_str().to_owned(), way: *way }
         }
         FarCall::Join(invitation, name, settings) => {
             FarAsk::Join { invitation, name: name.as_str().to_owned(), settings }
         }
+        FarCall::Wait(settings) => FarAsk::Wait(settings),
     }
 }
 

@@ -244,15 +244,28 @@ impl Hud {
     /// in brackets.
     fn button(&mut self, label: &str) -> Option<Entity> {
         let world = self.world();
-        let mut labels = world.query_filtered::<
-            (Entity, &AccessibleLabel, &ComputedNode, &ComputedStackIndex),
-            With<bevy::ui_widgets::Button>,
-        >();
-        let seen = labels.iter(world).filter(|(_, found, node, _)| {
+        let mut labels = world.query_filtered::<(
+            Entity,
+            &AccessibleLabel,
+            &ComputedNode,
+            &InheritedVisibility,
+            &ComputedStackIndex,
+        ), With<bevy::ui_widgets::Button>>();
+        let seen = labels.iter(world).filter(|(_, found, node, shown, _)| {
             let rest = found.0.strip_prefix(label);
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" (")) && !node.is_empty()
+            let is_named = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" ("));
+            is_named && shown.get() && !node.is_empty()
         });
         seen.max_by_key(|(.., index)| index.0).map(|(entity, ..)| entity)
+    }
+
+    /// Where each of the visible buttons with these labels lies, to the nearest pixel.
+    fn buttons_lie_at(&mut self, labels: &[&'static str]) -> Vec<(&'static str, [i32; 4])> {
+        let seen: Vec<_> =
+            labels.iter().filter_map(|label| Some((*label, self.button(label)?))).collect();
+        let sides =
+            |at: Rect| [at.min.x, at.min.y, at.max.x, at.max.y].map(|side| side.round() as i32);
+        seen.into_iter().map(|(label, button)| (label, sides(self.lies_at(button)))).collect()
     }
 
     /// Answers the question that lies over the table with this button.

@@ -51,8 +51,8 @@ use std::{path::Path, sync::Arc};
 
 #[cfg(feature = "far")]
 pub use self::far::{
-    FarDesk, FarFileError, FarFriend, FarFriends, FarMatch, FarParting, FarSequel, FarStands,
-    FarTrouble, FarWaiting, FarWay, KeptLog,
+    FarDesk, FarFileError, FarFriend, FarFriends, FarLobby, FarMatch, FarParting, FarSequel,
+    FarStands, FarTrouble, FarWaiting, FarWay, KeptLog,
 };
 use self::writer::Writer;
 pub use self::{

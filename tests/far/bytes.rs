@@ -5,7 +5,7 @@ use nonaga::{
     far::agreement::{
         ChainTip, Chance, ColourChoice, Companion, Conditions, Consent, Digest, FarLog, FarOffer,
         FarTerms, Farewell, Label, LogEntry, PROTOCOL, Role, Says, SignedEntry, WhoBegins,
-        WrittenPart, match_of,
+        WrittenPart, knock, knock_topic, match_of,
     },
     record::Level,
     rules::{HouseRules, Side},
@@ -178,6 +178,11 @@ fn messages_have_the_bytes_that_the_page_describes() {
         ("entries", wire::entries(&entries[..1])),
         ("have", wire::have([hosts, guests])),
     ];
+    let topic = knock_topic(&key(1).id(), &key(2).id());
+    let [knock_hello, invites] = knock(topic, "nonagaexample".to_owned());
+    assert_eq!(line("knock"), [topic.to_string()]);
+    assert_eq!(knock_hello, wire::hello(PROTOCOL, topic, false, [Vec::new(), Vec::new()]));
+    assert_eq!(line("invites"), [hex(&invites)]);
     let illegal = Label::try_from("Illegal".to_owned()).expect("a label");
     let byes = [
         Farewell::OtherProtocol { protocol: 300 },

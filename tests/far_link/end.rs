@@ -149,5 +149,5 @@ impl End {
 }
 
 fn find(id: FarId) -> LinePeer {
-    LinePeer::Find { id, address: PeerAddress::default() }
+    LinePeer::Find { id, address: PeerAddress::default(), is_expected: true }
 }

@@ -49,7 +49,7 @@ pub fn link(key: &FarKey) -> Link {
 }
 
 pub fn find(key: &FarKey) -> LinePeer {
-    LinePeer::Find { id: key.id(), address: PeerAddress::default() }
+    LinePeer::Find { id: key.id(), address: PeerAddress::default(), is_expected: true }
 }
 
 /// A line, and all that it has reported.

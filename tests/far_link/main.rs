@@ -6,6 +6,7 @@
 //! | `lines.rs` | a line: its states, connecting again, and who is turned away |
 //! | `matches.rs` | whole matches, with files, through restarts |
 //! | `kill.rs` | two programs that are killed at random moments |
+//! | `knock.rs` | inviting a friend without a text |
 //! | `invitations.rs` | the text that invites |
 //! | `relay.rs` | two ends that only know each other's relay |
 
@@ -13,6 +14,7 @@ mod end;
 mod ends;
 mod invitations;
 mod kill;
+mod knock;
 mod lines;
 mod matches;
 mod relay;

@@ -58,7 +58,7 @@ fn two_ends_find_each_other_by_a_relay_that_comes_and_goes() {
     let mut host = Heard::new(host_link.line(TOPIC, LinePeer::Wait));
     let address = host_link.address(Duration::from_secs(20));
     assert!(address.sockets.is_empty(), "nobody learns where it is: {address:?}");
-    let peer = LinePeer::Find { id: ada.id(), address };
+    let peer = LinePeer::Find { id: ada.id(), address, is_expected: true };
     let mut guest = Heard::new(guest_link.line(TOPIC, peer));
     for round in 0..3 {
         guest.wait_until_connected();

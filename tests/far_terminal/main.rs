@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `program.rs`, `pair.rs` | no test: a program that runs, and what it says; two that play |
 //! | `matches.rs` | whole matches, typed turns, offers, rematches |
+//! | `friends.rs` | friends who are invited again, without a text |
 //! | `kill.rs` | programs that are killed at random moments |
 //! | `troubles.rs` | invitations that are wrong or used, files that cannot be used, a second copy |
 
+mod friends;
 mod kill;
 mod matches;
 mod pair;

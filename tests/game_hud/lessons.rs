@@ -2,7 +2,7 @@
 //! its buttons and by keys.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, HashMap},
     fs,
     process::Command,
     thread,
@@ -134,6 +134,30 @@ fn every_step_of_the_course_is_shown_whole_and_covers_nothing() {
     }
 }
 
+/// Nobody who presses a button twice presses another.
+#[test]
+fn no_button_moves_while_a_lesson_goes_on() {
+    let labels =
+        ["Menu", "Back", "Repeat this step", "Take back", "Hint", "Show me", "Skip", "Next"];
+    for size in SIZES {
+        let mut hud = Hud::new(size);
+        let mut first_seen = HashMap::new();
+        for lesson in ["01-table", "02-sliding", "04-taking"] {
+            hud.teach(lesson, 0);
+            while hud.awaits() != Awaits::End {
+                for (label, at) in hud.buttons_lie_at(&labels) {
+                    let before = *first_seen.entry(label).or_insert(at);
+                    assert_eq!(at, before, "{label} in {lesson} at {size}");
+                }
+                hud.world().write_message(Lead::Skip);
+                hud.frames();
+                hud.settle();
+            }
+        }
+        assert_eq!(first_seen.len(), labels.len(), "{first_seen:?}");
+    }
+}
+
 #[test]
 fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
     let mut hud = Hud::new(SIZES[1]);
@@ -149,7 +173,7 @@ fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
         assert!(hud.button(label).is_some(), "{label}");
     }
     assert!(hud.button("Next").is_none() && !hud.can_press("Back"));
-    assert!(hud.button("Take back").is_none(), "nothing is played yet");
+    assert!(!hud.can_press("Take back"), "nothing is played yet");
     hud.press("Show me");
     hud.settle();
     assert_eq!(hud.awaits(), Awaits::GoOn);

@@ -124,6 +124,26 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
 }
 
+/// Controls never move under a pointer.
+#[test]
+fn no_button_moves_when_a_match_ends() {
+    let labels = ["Take back a turn", "Redo", "Coordinates", "Turns", "Rules", "Pause"];
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.begin(["", ""]);
+        hud.pass(0.5);
+        let before = hud.buttons_lie_at(&labels);
+        assert_eq!(before.len(), labels.len(), "{before:?}");
+        assert!(hud.button("Result").is_none());
+        hud.ask(Ask::Resign(Side::Red));
+        hud.until("the result", |hud| hud.button("Rematch, swap colours").is_some());
+        hud.world().write_message(Go::Over(Overlay::None));
+        hud.pass(0.5);
+        assert_eq!(hud.buttons_lie_at(&labels), before, "{size}");
+        assert!(hud.button("Result").is_some() && hud.button("Resign").is_none(), "{size}");
+    }
+}
+
 #[test]
 fn a_disc_that_is_put_back_because_of_a_click_far_away_says_so() {
     let hud = &mut Hud::new(SIZES[1]);

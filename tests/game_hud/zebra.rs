@@ -64,12 +64,6 @@ impl Hud {
     }
 
     /// Whether a button with this label is seen.
-    fn sees(&mut self, label: &str) -> bool {
-        self.button(label).is_some_and(|button| {
-            self.world().get::<InheritedVisibility>(button).is_some_and(|seen| seen.get())
-        })
-    }
-
     pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
         world.query::<&Motion>().iter(world).count() > 0
@@ -354,20 +348,15 @@ fn no_button_moves_when_a_match_ends() {
         let mut hud = with_mouse(size);
         hud.begin_zebra(played(ZebraSize::Four, 5));
         let labels = ["One turn back", "Coordinates", "Play from here", "Rules", "Pause"];
-        let places = |hud: &mut Hud| {
-            labels.map(|label| {
-                let button = hud.button(label).unwrap_or_else(|| panic!("no button {label}"));
-                hud.lies_at(button)
-            })
-        };
-        let before = places(&mut hud);
-        assert!(!hud.sees("Result"));
+        let before = hud.buttons_lie_at(&labels);
+        assert_eq!(before.len(), labels.len(), "{before:?}");
+        assert!(hud.button("Result").is_none());
         hud.world().write_message(ShelfAsk::Resign);
         hud.until("the result", |hud| hud.is_at(TABLE, Overlay::OtherResult));
         hud.press("View the board");
         hud.pass(0.5);
-        assert_eq!(places(&mut hud), before, "{size}");
-        assert!(hud.sees("Result") && !hud.sees("Resign"), "{size}");
+        assert_eq!(hud.buttons_lie_at(&labels), before, "{size}");
+        assert!(hud.button("Result").is_some() && hud.button("Resign").is_none(), "{size}");
     }
 }
 

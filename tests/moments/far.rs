@@ -8,7 +8,7 @@ use std::{
 use bevy::prelude::*;
 use nonaga::{
     far::{
-        agreement::{Companion, DisplayName, FarStage, FarWish},
+        agreement::{Companion, Conditions, DisplayName, FarStage, FarWish},
         link::{FarReach, LinkSettings},
     },
     game::{
@@ -18,7 +18,7 @@ use nonaga::{
         referee::{Ask, Asker, Referee},
         table::Motion,
     },
-    home::{FarMatch, FarParting, Home},
+    home::{FarMatch, FarParting, FarWay, Home},
     rules::{Part, Position, Step},
 };
 use tempfile::TempDir;
@@ -108,8 +108,58 @@ pub fn play(room: &mut Room, moment: Moment) {
     room.settle();
 }
 
+/// Opens the page again after a match with a friend.
+pub fn friends(room: &mut Room) {
+    play(room, Moment::Begun);
+    let other = room.world().remove_resource::<Other>().expect("the other end").0;
+    other.befriend().expect("to write a file");
+    other.leave(FarParting::Pauses).expect("to leave");
+    room.show(Screen::Title, Overlay::None);
+    wait(room, |away| matches!(away.door(), FarDoor::Closed) && away.is_idle());
+    room.show(Screen::FarAway, Overlay::None);
+    wait(room, |away| !away.known().friends.is_empty());
+    room.settle();
+}
+
+/// Invites the friend, who does not wait.
+pub fn knocking(room: &mut Room) {
+    friends(room);
+    let way = room.world().resource::<FarAway>().known().friends[0].way_to_invite();
+    let (conditions, name) = (Conditions::default(), "Ada".to_owned());
+    room.world().write_message(FarAsk::Invite { conditions, name, way });
+    wait(room, |away| matches!(away.door(), FarDoor::Open { .. }));
+    room.settle();
+}
+
+/// Waits for friends, and the friend invites.
+pub fn lobby(room: &mut Room) {
+    friends(room);
+    room.world().write_message(FarAsk::Wait(link()));
+    let home = Home::at(room.world().resource::<Homes>().0[1].path());
+    let way = home.far_friends().expect("a list").friends[0].way_to_invite();
+    let grace = Companion::person(DisplayName::typed("Grace").expect("a name"));
+    let other = FarMatch::invite(&home, Conditions::default(), grace, way, || ());
+    let mut other = other.expect("another end");
+    until(room, &mut other, |room, _| match room.world().resource::<FarAway>().door() {
+        FarDoor::Lobby(lobby) => lobby.invitations().next().is_some(),
+        _ => false,
+    });
+    room.world().insert_resource(Other(other));
+    room.settle();
+}
+
+/// Lets the room go on until something is so.
+fn wait(room: &mut Room, is_so: impl Fn(&FarAway) -> bool) {
+    let began = Instant::now();
+    while !is_so(room.world().resource::<FarAway>()) {
+        assert!(began.elapsed() < PATIENCE, "it never comes to that");
+        room.pass(0.05);
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
 #[derive(Resource)]
-struct Other(#[expect(dead_code, reason = "it is only to stay")] FarMatch);
+struct Other(FarMatch);
 
 /// Lets both ends go on until something is so.
 fn until(
@@ -185,7 +235,11 @@ fn invite(room: &mut Room) -> String {
     choices.begins = nonaga::game::referee::FarBegins::Me;
     let conditions = choices.conditions(nonaga::rules::HouseRules::default());
     let name = choices.name;
-    room.world().write_message(FarAsk::Invite { conditions, name, settings: link() });
+    room.world().write_message(FarAsk::Invite {
+        conditions,
+        name,
+        way: FarWay { settings: link(), ..FarWay::default() },
+    });
     let began = Instant::now();
     loop {
         if let FarDoor::Open { invitation: Some(text), .. } =

@@ -255,6 +255,9 @@ pub(super) const MOMENTS: &[Moment] = &[
     // Somebody far away.
     Moment { name: "far", set_up: far::page },
     Moment { name: "far-invited", set_up: far::invited },
+    Moment { name: "far-friends", set_up: far::friends },
+    Moment { name: "far-knocking", set_up: far::knocking },
+    Moment { name: "far-lobby", set_up: far::lobby },
     Moment { name: "far-begun", set_up: |room| far::play(room, far::Moment::Begun) },
     Moment { name: "far-asked", set_up: |room| far::play(room, far::Moment::Asked) },
     Moment { name: "far-away", set_up: |room| far::play(room, far::Moment::Away) },

@@ -1,7 +1,7 @@
 //! Values of matches with somebody far away that are put into words. Their keys are listed by name, because they are checked
 //! in builds without these matches too.
 
-pub const KEYS: [&str; 76] = [
+pub const KEYS: [&str; 78] = [
     "cli-error-far",
     "far-trouble-file",
     "far-trouble-in-use",
@@ -11,6 +11,8 @@ pub const KEYS: [&str; 76] = [
     "far-trouble-name",
     "far-trouble-relay",
     "far-trouble-nobody-of-name",
+    "far-trouble-no-such-friend",
+    "far-trouble-no-friends",
     "far-trouble-other-player",
     "far-trouble-ended",
     "far-trouble-update",
@@ -223,6 +225,8 @@ mod built {
             FarTrouble::OwnInvitation,
             FarTrouble::Relay { text: text("ftp") },
             FarTrouble::NobodyOfName { name: text("Ada") },
+            FarTrouble::NoSuchFriend { name: text("Ada") },
+            FarTrouble::NoFriends,
             FarTrouble::OtherPlayer,
             FarTrouble::Disputed,
         ] {

@@ -11,7 +11,8 @@ cli-value-name = NOM
 cli-value-address = ADREÇA
 cli-arg-reach = Fins on arribar: { $names }. Normalment: internet. Amb machine n’hi ha prou amb dos terminals d’aquest ordinador per provar-ho
 cli-arg-begin = Qui comença: { $names }. Normalment: draw, a sorts
-cli-arg-invitation = El text que t’ha enviat algú
+cli-arg-invitation = El text que t’ha enviat algú. Sense ell, Nonaga espera que un amic et convidi
+cli-arg-friend = Convidar de nou aquesta persona: algú que mostra nonaga friends. Sense text; espera amb: nonaga join --text
 cli-arg-yes = Accepta les condicions sense preguntar
 cli-arg-relay = Fa servir aquest repetidor en lloc dels públics
 cli-arg-only-by-relay = Passa sempre pel repetidor, perquè l’altra banda no sàpiga la teva adreça
@@ -70,6 +71,11 @@ far-joined = { $name } s’hi ha afegit.
 
 ## Who is there
 far-nobody = Encara no s’hi ha afegit ningú.
+far-knock = { $stands ->
+        [away] { $name } no espera amics ara mateix. Nonaga ho continua provant.
+        [asked] { $name } té la teva invitació.
+       *[declined] { $name } no vol jugar ara. La invitació continua oberta.
+    }
 far-here = { $name } és aquí: { $road ->
         [relay] per un repetidor
        *[direct] directament
@@ -154,11 +160,13 @@ far-left-untold = { $name } encara no sap com ha acabat. Perquè ho sàpiga: non
 
 ## Friends
 far-no-friends = Encara no has jugat a distància amb ningú. Per convidar algú: nonaga invite --text
-far-friend = { $name } ({ $id }), per { $reach ->
+far-by = per { $reach ->
         [machine] aquest ordinador
         [network] la teva xarxa
        *[internet] internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = Nonaga espera que un amic et convidi. Per deixar-ho: Ctrl+C.
 far-stands = { $stands ->
         [own-turn] et toca a tu
         [other-turn] toca a l’altra banda
@@ -189,6 +197,13 @@ far-only-by-relay = Només per un relé, perquè l’altre no sàpiga la teva ad
 far-waiting = Partides que esperen
 far-go-on = Obre
 far-waits-since = { $name }: { far-stands } ({ $date })
+far-friends = Amics
+far-friend-known = { $name }, { far-by }
+far-wait = Esperar amics
+far-wait-explained = Així un amic et pot convidar sense enviar cap text.
+far-waits-here = Esperes amics. Et poden convidar mentre aquesta pàgina sigui oberta.
+far-wait-stop = Deixar d’esperar
+far-look-at-terms = Veure les condicions
 far-opening = Un moment…
 far-fetching = S’està buscant l’altre costat… La partida s’obre quan apareix. Allà el Nonaga ha d’estar obert.
 far-drawing = Se sorteja…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = Aquesta és la teva pròpia invitació. Envia-la a 
 far-trouble-name = { $fault }
 far-trouble-relay = «{ $text }» no és l’adreça d’un repetidor. Comença per https:// o http:// i té com a màxim 200 caràcters.
 far-trouble-nobody-of-name = No hi ha cap partida amb «{ $name }» per continuar. Per veure-les totes: nonaga friends
+far-trouble-no-such-friend = Encara no has jugat a distància amb «{ $name }». Per veure els teus amics: nonaga friends
+far-trouble-no-friends = Encara no has jugat a distància amb ningú, i per tant ningú no et pot convidar sense un text.
 far-trouble-other-player = L’altra banda sap qui juga aquí, i --as anomena algú altre. Treu-ho.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } No s’ha perdut res, i després la partida pot continuar.

@@ -11,7 +11,8 @@ cli-value-name = NAME
 cli-value-address = ADRESSE
 cli-arg-reach = Wie weit es reicht: { $names }. Standard: internet. Mit machine lässt es sich in zwei Terminals auf diesem Computer ausprobieren
 cli-arg-begin = Wer beginnt: { $names }. Standard: draw, das Los entscheidet
-cli-arg-invitation = Der Text, den dir jemand geschickt hat
+cli-arg-invitation = Der Text, den dir jemand geschickt hat. Ohne ihn wartet Nonaga, bis ein Freund dich einlädt
+cli-arg-friend = Lädt jemanden wieder ein, den nonaga friends nennt. Dort braucht es keinen Text, nur: nonaga join --text
 cli-arg-yes = Den Bedingungen zustimmen, ohne gefragt zu werden
 cli-arg-relay = Diese Vermittlung statt der öffentlichen benutzen
 cli-arg-only-by-relay = Alles über die Vermittlung schicken, damit die andere Seite deine Adresse nicht erfährt
@@ -70,6 +71,11 @@ far-joined = { $name } spielt mit.
 
 ## Who is there
 far-nobody = Noch hat niemand angenommen.
+far-knock = { $stands ->
+        [away] { $name } wartet gerade nicht auf Freunde. Nonaga versucht es weiter.
+        [asked] { $name } hat deine Einladung.
+       *[declined] { $name } möchte jetzt nicht spielen. Die Einladung gilt weiter.
+    }
 far-here = { $name } ist da: { $road ->
         [relay] über eine Vermittlung
        *[direct] direkt
@@ -154,11 +160,13 @@ far-left-untold = { $name } weiß noch nichts vom Ende. Um es zu überbringen: n
 
 ## Friends
 far-no-friends = Du hast noch mit niemandem in der Ferne gespielt. Jemanden einladen: nonaga invite --text
-far-friend = { $name } ({ $id }), über { $reach ->
+far-by = über { $reach ->
         [machine] diesen Computer
         [network] dein Netz
        *[internet] das Internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = Nonaga wartet, bis dich ein Freund einlädt. Abbrechen: Strg+C.
 far-stands = { $stands ->
         [own-turn] du bist am Zug
         [other-turn] die andere Seite ist am Zug
@@ -189,6 +197,13 @@ far-only-by-relay = Nur über ein Relais, damit die andere Seite deine Adresse n
 far-waiting = Partien, die warten
 far-go-on = Öffnen
 far-waits-since = { $name }: { far-stands } ({ $date })
+far-friends = Freunde
+far-friend-known = { $name }, { far-by }
+far-wait = Auf Freunde warten
+far-wait-explained = Dann können Freunde dich einladen, ohne einen Text zu schicken.
+far-waits-here = Nonaga wartet auf Freunde. Solange diese Seite offen ist, können sie dich einladen.
+far-wait-stop = Nicht mehr warten
+far-look-at-terms = Bedingungen ansehen
 far-opening = Einen Moment…
 far-fetching = Die andere Seite wird gesucht… Sobald sie gefunden ist, geht es los. Dort muss Nonaga offen sein.
 far-drawing = Es wird gelost…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = Das ist deine eigene Einladung. Schick sie jemand a
 far-trouble-name = { $fault }
 far-trouble-relay = „{ $text }“ ist keine Adresse einer Vermittlung. Sie beginnt mit https:// oder http:// und hat höchstens 200 Zeichen.
 far-trouble-nobody-of-name = Es gibt keine Partie mit „{ $name }“ zum Fortsetzen. Alle zeigt: nonaga friends
+far-trouble-no-such-friend = Mit „{ $name }“ hast du aus der Ferne noch nicht gespielt. Deine Freunde zeigt: nonaga friends
+far-trouble-no-friends = Du hast noch mit niemandem aus der Ferne gespielt; ohne Text kann dich also niemand einladen.
 far-trouble-other-player = Die andere Seite weiß, wer hier spielt, und --as nennt jemand anderen. Lass es weg.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Nichts ist verloren, und die Partie kann danach weitergehen.

@@ -11,7 +11,8 @@ cli-value-name = NAME
 cli-value-address = ADDRESS
 cli-arg-reach = How far to reach: { $names }. Default: internet. With machine, two terminals on this computer can try it
 cli-arg-begin = Who begins: { $names }. Default: draw, by lot
-cli-arg-invitation = The text that somebody has sent you
+cli-arg-invitation = The text that somebody has sent you. Without it, Nonaga waits until a friend invites you
+cli-arg-friend = Invite this friend again: somebody whom nonaga friends lists. They need no text, but wait with: nonaga join --text
 cli-arg-yes = Agree to the terms without being asked
 cli-arg-relay = Use this relay instead of the public ones
 cli-arg-only-by-relay = Do everything through the relay, so that the other side doesn’t learn your address
@@ -70,6 +71,11 @@ far-joined = { $name } has joined.
 
 ## Who is there
 far-nobody = Nobody has joined yet.
+far-knock = { $stands ->
+        [away] { $name } isn’t waiting for friends at the moment. Nonaga keeps trying.
+        [asked] { $name } has your invitation.
+       *[declined] { $name } doesn’t want to play now. The invitation is still open.
+    }
 far-here = { $name } is here: { $road ->
         [relay] through a relay
        *[direct] directly
@@ -154,11 +160,13 @@ far-left-untold = { $name } doesn’t know of the end yet. To deliver the news: 
 
 ## Friends
 far-no-friends = You have not played with anybody far away yet. To invite somebody: nonaga invite --text
-far-friend = { $name } ({ $id }), by { $reach ->
+far-by = by { $reach ->
         [machine] this computer
         [network] your network
        *[internet] the internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = Waiting until a friend invites you. To stop, press Ctrl+C.
 far-stands = { $stands ->
         [own-turn] it is your turn
         [other-turn] it is the other side’s turn
@@ -189,6 +197,13 @@ far-only-by-relay = Only through a relay, so that the other side doesn’t learn
 far-waiting = Matches that wait
 far-go-on = Open
 far-waits-since = { $name }: { far-stands } ({ $date })
+far-friends = Friends
+far-friend-known = { $name }, { far-by }
+far-wait = Wait for friends
+far-wait-explained = Then a friend can invite you without sending a text.
+far-waits-here = Waiting for friends. One of them can invite you as long as this page is open.
+far-wait-stop = Stop waiting
+far-look-at-terms = See the terms
 far-opening = One moment…
 far-fetching = Looking for the other side… The match opens as soon as it is found. The other Nonaga has to be open.
 far-drawing = Lots are drawn…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = This is your own invitation. Send it to somebody el
 far-trouble-name = { $fault }
 far-trouble-relay = “{ $text }” is not the address of a relay. It begins with https:// or http:// and has at most 200 characters.
 far-trouble-nobody-of-name = There is no match with “{ $name }” to continue. To see all: nonaga friends
+far-trouble-no-such-friend = You have not played with “{ $name }” far away. To see your friends: nonaga friends
+far-trouble-no-friends = You have not played with anybody far away yet, so nobody can invite you without a text.
 far-trouble-other-player = The other side was told who plays here, and --as names somebody else. Leave it out.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Nothing is lost, and the match can go on afterwards.

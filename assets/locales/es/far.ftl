@@ -11,7 +11,8 @@ cli-value-name = NOMBRE
 cli-value-address = DIRECCIÓN
 cli-arg-reach = Hasta dónde llegar: { $names }. Normalmente: internet. Con machine bastan dos terminales de este ordenador para probarlo
 cli-arg-begin = Quién empieza: { $names }. Normalmente: draw, a suertes
-cli-arg-invitation = El texto que te ha enviado alguien
+cli-arg-invitation = El texto que te ha enviado alguien. Sin él, Nonaga espera a que un amigo te invite
+cli-arg-friend = Invitar de nuevo a esta persona: alguien que muestra nonaga friends. Sin texto; espera con: nonaga join --text
 cli-arg-yes = Acepta las condiciones sin preguntar
 cli-arg-relay = Usa este repetidor en vez de los públicos
 cli-arg-only-by-relay = Pasa siempre por el repetidor, para que el otro lado no sepa tu dirección
@@ -70,6 +71,11 @@ far-joined = { $name } se ha unido.
 
 ## Who is there
 far-nobody = Aún no se ha unido nadie.
+far-knock = { $stands ->
+        [away] { $name } no está esperando amigos ahora. Nonaga sigue intentándolo.
+        [asked] { $name } tiene tu invitación.
+       *[declined] { $name } no quiere jugar ahora. La invitación sigue abierta.
+    }
 far-here = { $name } está aquí: { $road ->
         [relay] por un repetidor
        *[direct] directamente
@@ -154,11 +160,13 @@ far-left-untold = { $name } aún no sabe cómo ha acabado. Para que lo sepa: non
 
 ## Friends
 far-no-friends = Aún no has jugado a distancia con nadie. Para invitar a alguien: nonaga invite --text
-far-friend = { $name } ({ $id }), por { $reach ->
+far-by = por { $reach ->
         [machine] este ordenador
         [network] tu red
        *[internet] internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = Esperando a que un amigo te invite. Para dejarlo: Ctrl+C.
 far-stands = { $stands ->
         [own-turn] te toca a ti
         [other-turn] le toca al otro lado
@@ -189,6 +197,13 @@ far-only-by-relay = Solo por un relé, para que el otro no sepa tu dirección
 far-waiting = Partidas que esperan
 far-go-on = Abrir
 far-waits-since = { $name }: { far-stands } ({ $date })
+far-friends = Amigos
+far-friend-known = { $name }, { far-by }
+far-wait = Esperar a amigos
+far-wait-explained = Así un amigo puede invitarte sin enviar un texto.
+far-waits-here = Esperando a amigos. Pueden invitarte mientras esta página esté abierta.
+far-wait-stop = Dejar de esperar
+far-look-at-terms = Ver las condiciones
 far-opening = Un momento…
 far-fetching = Buscando al otro lado… La partida se abre en cuanto aparece. Allí Nonaga tiene que estar abierto.
 far-drawing = Se sortea…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = Esta es tu propia invitación. Envíasela a otra pe
 far-trouble-name = { $fault }
 far-trouble-relay = «{ $text }» no es la dirección de un repetidor. Empieza por https:// o http:// y tiene como máximo 200 caracteres.
 far-trouble-nobody-of-name = No hay ninguna partida con «{ $name }» que continuar. Para verlas todas: nonaga friends
+far-trouble-no-such-friend = Aún no has jugado a distancia con «{ $name }». Para ver a tus amigos: nonaga friends
+far-trouble-no-friends = Aún no has jugado a distancia con nadie, así que nadie puede invitarte sin un texto.
 far-trouble-other-player = El otro lado sabe quién juega aquí, y --as nombra a alguien distinto. Quítalo.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } No se ha perdido nada, y después la partida puede seguir.

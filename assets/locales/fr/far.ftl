@@ -11,7 +11,8 @@ cli-value-name = NOM
 cli-value-address = ADRESSE
 cli-arg-reach = Jusqu’où aller : { $names }. Par défaut : internet. Avec machine, deux terminaux de cet ordinateur suffisent pour essayer
 cli-arg-begin = Qui commence : { $names }. Par défaut : draw, tirage au sort
-cli-arg-invitation = Le texte que quelqu’un t’a envoyé
+cli-arg-invitation = Le texte que quelqu’un t’a envoyé. Sans lui, Nonaga attend qu’un ami t’invite
+cli-arg-friend = Inviter de nouveau cet ami : quelqu’un que liste nonaga friends. Sans texte ; il attend avec : nonaga join --text
 cli-arg-yes = Accepte les conditions sans poser de question
 cli-arg-relay = Utilise ce relais au lieu des relais publics
 cli-arg-only-by-relay = Passe toujours par le relais, pour que l’autre côté ne connaisse pas ton adresse
@@ -70,6 +71,11 @@ far-joined = { $name } a rejoint la partie.
 
 ## Who is there
 far-nobody = Personne n’a encore rejoint la partie.
+far-knock = { $stands ->
+        [away] { $name } n’attend pas d’amis en ce moment. Nonaga continue d’essayer.
+        [asked] { $name } a reçu ton invitation.
+       *[declined] { $name } ne veut pas jouer maintenant. L’invitation reste ouverte.
+    }
 far-here = { $name } est là : { $road ->
         [relay] par un relais
        *[direct] directement
@@ -154,11 +160,13 @@ far-left-untold = { $name } ne sait pas encore comment cela a fini. Pour le lui 
 
 ## Friends
 far-no-friends = Tu n’as encore joué à distance avec personne. Pour inviter quelqu’un : nonaga invite --text
-far-friend = { $name } ({ $id }), par { $reach ->
+far-by = par { $reach ->
         [machine] cet ordinateur
         [network] ton réseau
        *[internet] internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = En attente de l’invitation d’un ami. Pour arrêter : Ctrl+C.
 far-stands = { $stands ->
         [own-turn] c’est à toi de jouer
         [other-turn] c’est à l’autre côté de jouer
@@ -189,6 +197,13 @@ far-only-by-relay = Seulement par un relais, pour que l’autre n’apprenne pas
 far-waiting = Parties en attente
 far-go-on = Ouvrir
 far-waits-since = { $name } : { far-stands } ({ $date })
+far-friends = Amis
+far-friend-known = { $name }, { far-by }
+far-wait = Attendre des amis
+far-wait-explained = Un ami peut alors t’inviter sans envoyer de texte.
+far-waits-here = En attente d’amis. Ils peuvent t’inviter tant que cette page est ouverte.
+far-wait-stop = Ne plus attendre
+far-look-at-terms = Voir les conditions
 far-opening = Un instant…
 far-fetching = Recherche de l’autre côté… La partie s’ouvre dès qu’il est trouvé. Nonaga doit y être ouvert.
 far-drawing = Tirage au sort…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = C’est ta propre invitation. Envoie-la à quelqu�
 far-trouble-name = { $fault }
 far-trouble-relay = « { $text } » n’est pas l’adresse d’un relais. Elle commence par https:// ou http:// et a au plus 200 caractères.
 far-trouble-nobody-of-name = Il n’y a pas de partie avec « { $name } » à continuer. Pour les voir toutes : nonaga friends
+far-trouble-no-such-friend = Tu n’as pas encore joué à distance avec « { $name } ». Pour voir tes amis : nonaga friends
+far-trouble-no-friends = Tu n’as encore joué à distance avec personne : nul ne peut donc t’inviter sans texte.
 far-trouble-other-player = L’autre côté sait qui joue ici, et --as nomme quelqu’un d’autre. Enlève-le.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Rien n’est perdu, et la partie peut continuer ensuite.

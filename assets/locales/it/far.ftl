@@ -11,7 +11,8 @@ cli-value-name = NOME
 cli-value-address = INDIRIZZO
 cli-arg-reach = Fin dove arrivare: { $names }. Di solito: internet. Con machine bastano due terminali di questo computer per provare
 cli-arg-begin = Chi comincia: { $names }. Di solito: draw, a sorte
-cli-arg-invitation = Il testo che qualcuno ti ha mandato
+cli-arg-invitation = Il testo che qualcuno ti ha mandato. Senza, Nonaga aspetta che un amico ti inviti
+cli-arg-friend = Invita di nuovo questo amico: qualcuno che nonaga friends elenca. Senza testo; lui aspetta con: nonaga join --text
 cli-arg-yes = Accetta le condizioni senza chiedere
 cli-arg-relay = Usa questo relay invece di quelli pubblici
 cli-arg-only-by-relay = Passa sempre per il relay, così l’altra parte non conosce il tuo indirizzo
@@ -70,6 +71,11 @@ far-joined = { $name } partecipa.
 
 ## Who is there
 far-nobody = Non partecipa ancora nessuno.
+far-knock = { $stands ->
+        [away] { $name } non sta aspettando amici in questo momento. Nonaga continua a provare.
+        [asked] { $name } ha ricevuto il tuo invito.
+       *[declined] { $name } non vuole giocare adesso. L’invito resta aperto.
+    }
 far-here = { $name } è qui: { $road ->
         [relay] attraverso un relay
        *[direct] direttamente
@@ -154,11 +160,13 @@ far-left-untold = { $name } non sa ancora com’è finita. Per farlo sapere: non
 
 ## Friends
 far-no-friends = Non hai ancora giocato a distanza con nessuno. Per invitare qualcuno: nonaga invite --text
-far-friend = { $name } ({ $id }), tramite { $reach ->
+far-by = tramite { $reach ->
         [machine] questo computer
         [network] la tua rete
        *[internet] internet
     }
+far-friend = { $name } ({ $id }), { far-by }
+far-waits-for-friends = In attesa che un amico ti inviti. Per smettere: Ctrl+C.
 far-stands = { $stands ->
         [own-turn] tocca a te
         [other-turn] tocca all’altra parte
@@ -189,6 +197,13 @@ far-only-by-relay = Solo tramite un relay, così l’altro non conosce il tuo in
 far-waiting = Partite in attesa
 far-go-on = Apri
 far-waits-since = { $name }: { far-stands } ({ $date })
+far-friends = Amici
+far-friend-known = { $name }, { far-by }
+far-wait = Aspetta gli amici
+far-wait-explained = Così un amico può invitarti senza mandare un testo.
+far-waits-here = In attesa di amici. Possono invitarti finché questa pagina è aperta.
+far-wait-stop = Non aspettare più
+far-look-at-terms = Vedi le condizioni
 far-opening = Un momento…
 far-fetching = Ricerca dell’altro… La partita si apre appena viene trovato. Anche là Nonaga deve essere aperto.
 far-drawing = Si estrae a sorte…
@@ -226,6 +241,8 @@ far-trouble-own-invitation = Questo è il tuo stesso invito. Mandalo a qualcun a
 far-trouble-name = { $fault }
 far-trouble-relay = «{ $text }» non è l’indirizzo di un relay. Comincia con https:// o http:// e ha al massimo 200 caratteri.
 far-trouble-nobody-of-name = Non c’è nessuna partita con «{ $name }» da continuare. Per vederle tutte: nonaga friends
+far-trouble-no-such-friend = Non hai ancora giocato a distanza con «{ $name }». Per vedere i tuoi amici: nonaga friends
+far-trouble-no-friends = Non hai ancora giocato a distanza con nessuno, quindi nessuno può invitarti senza un testo.
 far-trouble-other-player = L’altra parte sa chi gioca qui, e --as indica qualcun altro. Toglilo.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Niente è perso, e dopo la partita può continuare.

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::{inbox::FarInbox, list, options, session::FarSession};
+use super::{inbox::FarInbox, list, options, session::FarSession, told};
 use crate::{
     cli::{
         Beginning, CliError,
@@ -13,16 +13,18 @@ use crate::{
         agreement::{Companion, Conditions, DisplayName, FarLog, Label, Role, WhoBegins},
         link::{Invitation, LinkSettings},
     },
-    home::{FarMatch, FarTrouble, FarWay, Home},
+    home::{FarFriend, FarLobby, FarMatch, FarTrouble, FarWay, Home},
 };
 
 /// What `nonaga invite` and `nonaga join` ask of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FarCall {
-    /// To invite somebody to a match on these terms.
-    Invite(Conditions, DisplayName, LinkSettings),
+    /// To invite somebody to a match on these terms, in this way.
+    Invite(Conditions, DisplayName, Box<FarWay>),
     /// To join the match of an invitation.
     Join(String, DisplayName, LinkSettings),
+    /// To wait until a friend invites.
+    Wait(LinkSettings),
 }
 
 /// What the game opens with, if the match is not played in the terminal.
@@ -35,11 +37,15 @@ pub(in crate::cli) fn beginning(
         return None;
     }
     let read = || {
-        let (name, settings) = (companion_of(called)?.name, settings_of(called)?);
-        let call = if is_invite {
-            FarCall::Invite(conditions_of(called), name, settings)
-        } else {
-            FarCall::Join(invitation_of(called).to_owned(), name, settings)
+        let name = companion_of(called)?.name;
+        let call = match invitation_of(called) {
+            _ if is_invite => FarCall::Invite(
+                conditions_of(called),
+                name,
+                Box::new(way_of(&Home::of_user(), called)?),
+            ),
+            Some(invitation) => FarCall::Join(invitation.clone(), name, settings_of(called)?),
+            None => FarCall::Wait(settings_of(called)?),
         };
         Ok(Beginning::FarAway(call))
     };
@@ -48,20 +54,42 @@ pub(in crate::cli) fn beginning(
 
 pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let (own, conditions) = (companion_of(called)?, conditions_of(called));
-    let way = FarWay { settings: settings_of(called)?, ..FarWay::default() };
     let (home, inbox) = (Home::of_user(), FarInbox::new());
+    let way = way_of(&home, called)?;
     let far = FarMatch::invite(&home, conditions, own, way, inbox.wake())?;
     FarSession::new((home, far, inbox), false, !called.get_flag(options::NO_BOARD), desk).play()
 }
 
 pub(in crate::cli) fn run_join(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let (own, settings) = (companion_of(called)?, settings_of(called)?);
-    let invitation: Result<Invitation, _> = invitation_of(called).parse();
-    let invitation = invitation.map_err(|fault| FarTrouble::Invitation { fault })?;
     let (home, inbox) = (Home::of_user(), FarInbox::new());
+    let invitation = match invitation_of(called) {
+        Some(text) => text.parse().map_err(|fault| FarTrouble::Invitation { fault })?,
+        None => wait_for_friends(&home, &settings, &inbox, desk)?,
+    };
     let says_yes = called.get_flag(options::YES) || own.computer.is_some();
     let far = FarMatch::join(&home, &invitation, own, settings, inbox.wake())?;
     FarSession::new((home, far, inbox), says_yes, !called.get_flag(options::NO_BOARD), desk).play()
+}
+
+/// Waits until a friend invites.
+fn wait_for_friends(
+    home: &Home,
+    settings: &LinkSettings,
+    inbox: &FarInbox,
+    desk: &mut Desk,
+) -> Result<Invitation, CliError> {
+    let mut lobby = FarLobby::open(home, settings.clone(), inbox.wake())?;
+    desk.say("far-waits-for-friends", &[])?;
+    told::tell_seen(lobby.settings(), desk)?;
+    desk.flush()?;
+    loop {
+        lobby.pump();
+        if let Some((_, invitation)) = lobby.invitations().next() {
+            return Ok(invitation.clone());
+        }
+        inbox.next(None);
+    }
 }
 
 pub(in crate::cli) fn run_friends(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
@@ -142,8 +170,28 @@ fn conditions_of(called: &ArgMatches) -> Conditions {
     }
 }
 
-fn invitation_of(called: &ArgMatches) -> &str {
-    called.get_one::<String>(options::INVITATION).map_or("", String::as_str)
+fn invitation_of(called: &ArgMatches) -> Option<&String> {
+    called.try_get_one::<String>(options::INVITATION).ok().flatten()
+}
+
+/// The way to whoever is invited.
+fn way_of(home: &Home, called: &ArgMatches) -> Result<FarWay, FarTrouble> {
+    let settings = settings_of(called)?;
+    let Some(name) = called.get_one::<String>(options::FRIEND) else {
+        return Ok(FarWay { settings, ..FarWay::default() });
+    };
+    let known = home.far_friends()?.friends.into_iter().find(|friend| is_called(friend, name));
+    let mut way =
+        known.ok_or_else(|| FarTrouble::NoSuchFriend { name: name.clone() })?.way_to_invite();
+    way.settings.only_by_relay |= settings.only_by_relay;
+    way.settings.relay = settings.relay.or(way.settings.relay);
+    Ok(way)
+}
+
+/// Whether a friend has this name, or this key.
+fn is_called(friend: &FarFriend, name: &str) -> bool {
+    friend.name.as_str().to_lowercase() == name.to_lowercase()
+        || name.len() >= list::SHORT && friend.id.to_string().starts_with(name)
 }
 
 fn companion_of(called: &ArgMatches) -> Result<Companion, FarTrouble> {

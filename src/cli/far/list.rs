@@ -45,6 +45,7 @@ fn tell_match(log: &FarLog, desk: &mut Desk) -> Result<(), CliError> {
     desk.say("far-waits", &[("name", &name), ("id", &id), ("stands", &stands)])
 }
 
-fn called(name: &str, desk: &Desk) -> String {
+/// What somebody is called who may have no name.
+pub(super) fn called(name: &str, desk: &Desk) -> String {
     if name.is_empty() { desk.words.say("far-nameless") } else { name.to_owned() }
 }

@@ -18,6 +18,7 @@ pub(super) const AS: &str = "as";
 pub(super) const WITH: &str = "with";
 pub(super) const BEGIN: &str = "begin";
 pub(super) const YES: &str = "yes";
+pub(super) const FRIEND: &str = "friend";
 pub(super) const INVITATION: &str = "invitation";
 pub(super) const NETWORK: &str = "network";
 
@@ -32,9 +33,14 @@ pub fn invite(command: Command, words: &Words) -> Command {
         .help(words.say_with("cli-arg-reach", &[("names", &REACHES.join(", "))]));
     let begin = one_of(BEGIN, "cli-value-begin", &BEGINS, words)
         .help(words.say_with("cli-arg-begin", &[("names", &BEGINS.join(", "))]));
+    let friend = Arg::new(FRIEND)
+        .long(FRIEND)
+        .value_name(words.say("cli-value-name"))
+        .conflicts_with(REACH)
+        .help(words.say("cli-arg-friend"));
     command
         .about(words.say("cli-about-invite"))
-        .args([flag(TEXT, "cli-arg-text", words), reach])
+        .args([flag(TEXT, "cli-arg-text", words), reach, friend])
         .args(of_both(words))
         .args([input::rules_arg(words), begin])
 }
@@ -43,7 +49,6 @@ pub fn invite(command: Command, words: &Words) -> Command {
 pub fn join(command: Command, words: &Words) -> Command {
     let invitation = Arg::new(INVITATION)
         .value_name(words.say("cli-value-invitation"))
-        .required(true)
         .help(words.say("cli-arg-invitation"))
         .help_heading(words.say("cli-heading-arguments"));
     command

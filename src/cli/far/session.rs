@@ -10,6 +10,7 @@ use crate::{
     engine::Score,
     far::{
         agreement::{FarEvent, FarStage, FarWish, Role},
+        knock::KnockStands,
         link::Road,
     },
     home::{FarMatch, FarTrouble, Home},
@@ -51,6 +52,8 @@ pub(super) struct FarSaid {
     pub is_over: bool,
     /// Whether the terms were told.
     pub has_terms: bool,
+    /// How it stood with the friend who is invited.
+    pub knock: Option<KnockStands>,
 }
 
 /// Why a match is left.

@@ -1,11 +1,11 @@
 //! What is said of a match with somebody far away: the invitation, the terms, and who is there.
 
-use super::session::FarSession;
+use super::{list, session::FarSession};
 use crate::{
-    cli::{CliError, TerminalWord},
+    cli::{CliError, TerminalWord, desk::Desk},
     far::{
         agreement::{FarStage, Label, Role},
-        link::{LineState, Road},
+        link::{LineState, LinkSettings, Road},
     },
 };
 
@@ -33,18 +33,23 @@ const WORDS: [(TerminalWord, &str); 20] = [
     (TerminalWord::Quit, "terminal-word-quit-explained"),
 ];
 
+/// Says what others can see.
+pub(super) fn tell_seen(settings: &LinkSettings, desk: &mut Desk) -> Result<(), CliError> {
+    let reach: &str = settings.reach.into();
+    let relayed = if settings.only_by_relay { "yes" } else { "no" };
+    desk.say("far-seen", &[("reach", &reach), ("relayed", &relayed)])
+}
+
 impl FarSession<'_> {
     /// Says how a match stands that is opened.
     pub(super) fn tell_opening(&mut self) -> Result<(), CliError> {
-        let reach: &str = self.far.way().settings.reach.into();
-        let relayed = if self.far.way().settings.only_by_relay { "yes" } else { "no" };
         if self.far.driver.standing().stage == FarStage::Inviting {
             let invitation = self.far.invitation();
             // Programs read it too, so it is the same in all languages.
             self.table.desk.line(format_args!("invitation: {invitation}"))?;
             self.say("far-how", &[])?;
         }
-        self.say("far-seen", &[("reach", &reach), ("relayed", &relayed)])?;
+        tell_seen(&self.far.way().settings, self.table.desk)?;
         if self.far.own.computer.is_none() {
             self.say("terminal-greeting", &[])?;
         }
@@ -120,6 +125,10 @@ impl FarSession<'_> {
     /// Says when somebody comes or goes.
     pub(super) fn tell_presence(&mut self) -> Result<(), CliError> {
         let standing = self.far.driver.standing();
+        let knock = self.far.invited().map(|(_, stands)| stands);
+        if knock != std::mem::replace(&mut self.said.knock, knock) {
+            self.tell_knock()?;
+        }
         // Until somebody has joined, or has said who they are, there is nobody to speak of.
         if matches!(standing.stage, FarStage::Inviting | FarStage::Fetching) {
             return Ok(());
@@ -149,6 +158,14 @@ impl FarSession<'_> {
             return self.tell_unreached();
         }
         Ok(())
+    }
+
+    /// Says how it stands with the friend who is invited, if one is.
+    fn tell_knock(&mut self) -> Result<(), CliError> {
+        let Some((friend, stands)) = self.far.invited() else { return Ok(()) };
+        let (name, stands) =
+            (list::called(friend.name.as_str(), self.table.desk), <&str>::from(stands));
+        self.say("far-knock", &[("stands", &stands), ("name", &name)])
     }
 
     fn tell_unreached(&mut self) -> Result<(), CliError> {
@@ -186,7 +203,10 @@ impl FarSession<'_> {
                 let minutes = away.max(0) / 60;
                 self.say("far-away", &[("name", &name), ("minutes", &minutes)])
             }
-            _ if standing.stage == FarStage::Inviting => self.say("far-nobody", &[]),
+            _ if standing.stage == FarStage::Inviting => {
+                self.say("far-nobody", &[])?;
+                self.tell_knock()
+            }
             _ => self.say("far-not-here", &[("name", &name)]),
         }
     }

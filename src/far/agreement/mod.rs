@@ -89,6 +89,7 @@ pub use log::{
 pub use machine::{
     ends::{Agreement, OtherKey},
     event::{FarDuty, FarEvent},
+    knock::{KnockAnswer, KnockSays, knock, knock_topic},
     message::{Farewell, LARGEST_MESSAGE, PROTOCOL, match_of},
     standing::{FarStage, FarStanding},
     wish::{FarWish, Unwilling},

@@ -38,6 +38,8 @@ pub(super) struct Attendant {
     pub signals: watch::Receiver<Signal>,
     /// Where to call, if this end calls.
     pub target: Option<EndpointAddr>,
+    /// Whether somebody should be there.
+    pub is_expected: bool,
     pub orders: UnboundedReceiver<LineOrder>,
     pub reports: Sender<LineReport>,
     /// Those who call.
@@ -84,10 +86,13 @@ impl Attendant {
             (None, None) => LineState::Nobody,
         })
         .await;
-        let Attendant { shared, endpoints, target, pauses, .. } = self;
+        let Attendant { shared, endpoints, target, is_expected, pauses, .. } = self;
         let calling = async {
             match target {
-                Some(target) => dial(shared, endpoints, target, pauses).await,
+                Some(target) => {
+                    let failures = is_expected.then_some(&shared.failures);
+                    dial(shared, failures, endpoints, target, pauses).await
+                }
                 None => std::future::pending().await,
             }
         };

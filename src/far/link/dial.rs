@@ -1,6 +1,9 @@
 //! Calling the other side, and taking its call.
 
-use std::{sync::atomic::Ordering, time::Duration};
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
 
 use iroh::{
     Endpoint, EndpointAddr,
@@ -78,9 +81,10 @@ pub(super) fn target(
     })
 }
 
-/// Calls until somebody answers.
+/// Calls until somebody answers. Tries in vain are counted in `failures`.
 pub(super) async fn dial(
     shared: &LinkShared,
+    failures: Option<&AtomicU32>,
     endpoints: &mut watch::Receiver<Option<Endpoint>>,
     target: &EndpointAddr,
     pauses: &mut Pauses,
@@ -100,7 +104,11 @@ pub(super) async fn dial(
                 shared.failures.store(0, Ordering::Relaxed);
                 return call;
             }
-            _ => _ = shared.failures.fetch_add(1, Ordering::Relaxed),
+            _ => {
+                if let Some(failures) = failures {
+                    failures.fetch_add(1, Ordering::Relaxed);
+                }
+            }
         }
     }
 }

@@ -38,6 +38,8 @@ pub enum LinePeer {
         id: FarId,
         /// Where they may be.
         address: PeerAddress,
+        /// Whether they should be there, so that many tries in vain mean that something is wrong at this end.
+        is_expected: bool,
     },
 }
 

@@ -151,9 +151,11 @@ impl Exchange {
 
     fn open(&mut self, line: NewLine) {
         let NewLine { topic, peer, orders, reports } = line;
-        let target = match peer {
-            LinePeer::Wait => None,
-            LinePeer::Find { id, address } => target(&id, &address, &self.setup.settings),
+        let (target, is_expected) = match peer {
+            LinePeer::Wait => (None, false),
+            LinePeer::Find { id, address, is_expected } => {
+                (target(&id, &address, &self.setup.settings), is_expected)
+            }
         };
         let (called, arrivals) = channel(1);
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
@@ -165,6 +167,7 @@ impl Exchange {
             endpoints: self.endpoints.subscribe(),
             signals: self.signals.subscribe(),
             target,
+            is_expected,
             orders,
             reports,
             arrivals,

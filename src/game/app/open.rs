@@ -4,6 +4,7 @@ use std::{env, path::PathBuf, sync::Arc, thread};
 
 use bevy::{
     app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
+    ecs::error::error,
     log::{Level, LogPlugin, tracing_subscriber::EnvFilter},
     prelude::*,
     render::RenderPlugin,
@@ -119,7 +120,9 @@ pub fn open(
     let keeping = Keeping::after_loading(home, &settings, &progress);
     let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
     let mut app = App::new();
-    app.insert_resource(Speaker(words))
+    // In a test such an error ends the program. Here the match is worth more: the log tells of it, and the game goes on.
+    app.set_error_handler(error)
+        .insert_resource(Speaker(words))
         .insert_resource(overrides)
         .insert_resource(settings)
         .insert_resource(progress)

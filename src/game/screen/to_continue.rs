@@ -91,7 +91,7 @@ fn offer(
     for (place, to_continue, children) in &places {
         let own = resumable.0.is_some().then_some(WayOn::Match);
         // Somebody waits for the player.
-        let waits = away.waiting().iter().find(|waits| waits.stands == FarStands::OwnTurn);
+        let waits = away.known().waiting.iter().find(|waits| waits.stands == FarStands::OwnTurn);
         let far = waits.map(|waits| WayOn::FarAway(waits.of, waits.name.clone())).into_iter();
         let lesson = match to_continue {
             ToContinue::Matches => None,

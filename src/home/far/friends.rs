@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{FarDesk, FarWay};
 use crate::{
-    far::agreement::{DisplayName, FarId},
+    far::{
+        agreement::{DisplayName, FarId},
+        link::PeerAddress,
+    },
     home::{
         Home,
         error::HomeError,
@@ -42,6 +45,17 @@ impl Stored for FarFriends {
 /// The name of the file.
 const FILE: &str = "friends.ron";
 
+impl FarFriend {
+    /// The way on which they are invited again: as far as they were reached last.
+    pub fn way_to_invite(&self) -> FarWay {
+        FarWay {
+            settings: self.way.settings.clone(),
+            address: PeerAddress::default(),
+            friend: Some(self.id),
+        }
+    }
+}
+
 impl Home {
     /// Those who were played with.
     pub fn far_friends(&self) -> Result<FarFriends, HomeError> {
@@ -58,6 +72,11 @@ fn or_nobody(read: Result<FarFriends, HomeError>) -> Result<FarFriends, HomeErro
 }
 
 impl FarDesk {
+    pub(super) fn friends(&self) -> Result<Vec<FarFriend>, HomeError> {
+        or_nobody(self.writer.read(&self.folder.join(FILE), store::from_text))
+            .map(|list| list.friends)
+    }
+
     /// Keeps somebody as the friend who was played with last. A damaged list is moved aside.
     pub fn befriend(&self, friend: FarFriend) -> Result<(), HomeError> {
         let file = self.folder.join(FILE);

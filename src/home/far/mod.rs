@@ -10,6 +10,7 @@
 //! | `log.rs` | the files of the logs |
 //! | `way.rs` | how the other side of a match is reached. A match has a way as long as somebody may still have to hear of it |
 //! | `friends.rs` | those who were played with |
+//! | `lobby.rs` | waiting for friends who invite |
 //! | `waiting.rs` | the matches that wait, for those who only look |
 //! | `trouble.rs` | why there is no match, or why it does not go on |
 //! | `opening.rs` | how each kind of match is opened: inviting, accepting, going on, a rematch |
@@ -19,6 +20,7 @@
 mod farewells;
 mod friends;
 mod key;
+mod lobby;
 mod log;
 mod open_match;
 mod opening;
@@ -29,6 +31,7 @@ mod way;
 pub use self::{
     farewells::FarSequel,
     friends::{FarFriend, FarFriends},
+    lobby::FarLobby,
     log::KeptLog,
     open_match::{FarMatch, FarParting},
     trouble::FarTrouble,

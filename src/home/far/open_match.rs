@@ -6,13 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{FarDesk, FarFileError, FarTrouble, FarWay, KeptLog};
+use super::{FarDesk, FarFileError, FarFriend, FarTrouble, FarWay, KeptLog};
 use crate::{
     far::{
         agreement::{
             Companion, Conditions, Digest, FarEvent, FarStage, FarWish, Role, Unwilling, draw,
         },
         driver::FarDriver,
+        knock::{FarKnock, KnockStands},
         link::{Invitation, Link, LinkSettings},
     },
     home::{Home, HomeError},
@@ -22,9 +23,9 @@ use crate::{
 /// The key and the logs of this player, and the socket. No other copy of the program has them until this is dropped,
 /// which may take some seconds: it says goodbye.
 #[derive(Debug)]
-pub struct FarStation {
-    desk: FarDesk,
-    link: Link,
+pub(super) struct FarStation {
+    pub desk: FarDesk,
+    pub link: Link,
 }
 
 /// A match that is open at this end.
@@ -34,6 +35,8 @@ pub struct FarMatch {
     pub driver: FarDriver<KeptLog>,
     /// The match that this is the rematch of: the other side may still have to hear of its end.
     before: Option<FarDriver<KeptLog>>,
+    /// The friend who is invited, until somebody has joined.
+    knock: Option<(FarFriend, FarKnock)>,
     station: FarStation,
     way: FarWay,
     /// Who sits at this end.
@@ -64,7 +67,7 @@ pub enum FarParting {
 }
 
 impl FarStation {
-    fn open(
+    pub fn open(
         desk: FarDesk,
         way: &FarWay,
         wake: impl Fn() + Send + Sync + 'static,
@@ -134,9 +137,11 @@ impl FarMatch {
         station.desk.connect(&station.link, &mut driver, &way);
         let before = driver.log().terms().and_then(|terms| terms.rematch_of);
         let before = before.map_or(Ok(None), |of| station.reopen(of))?;
+        let knock = station.knock(&driver, &way)?;
         Ok(FarMatch {
             driver,
             before,
+            knock,
             station,
             way,
             own,
@@ -159,6 +164,14 @@ impl FarMatch {
         self.station.desk.invitation(&self.station.link, self.driver.log(), &self.way)
     }
 
+    /// The friend who is invited, and how it stands with them. `None` if nobody is, or once somebody has joined.
+    pub fn invited(&self) -> Option<(&FarFriend, KnockStands)> {
+        // Whoever looks at the terms no longer waits for an invitation.
+        let is_here = self.driver.standing().is_here;
+        let stands = |knock: &FarKnock| if is_here { KnockStands::Asked } else { knock.stands() };
+        self.knock.as_ref().map(|(friend, knock)| (friend, stands(knock)))
+    }
+
     /// What the other side is called. Empty as long as it has no name.
     pub fn other_name(&self) -> &str {
         let log = self.driver.log();
@@ -178,6 +191,10 @@ impl FarMatch {
             while before.next_event().is_some() {}
             // What could not be written is tried again.
             _ = before.take_fault();
+        }
+        self.knock.take_if(|_| standing.stage != FarStage::Inviting);
+        if let Some((_, knock)) = &mut self.knock {
+            knock.pump();
         }
     }
 
@@ -298,10 +315,10 @@ impl FarMatch {
     pub fn leave(self, parting: FarParting) -> Result<(), HomeError> {
         let is_nothing = self.is_nothing(parting);
         let is_settled = self.is_settled() || parting == FarParting::PutAway;
-        let FarMatch { driver, before, station: FarStation { desk, link }, .. } = self;
+        let FarMatch { driver, before, knock, station: FarStation { desk, link }, .. } = self;
         let of = driver.log().id();
         // What was said last goes out before it counts as settled.
-        drop((driver, before));
+        drop((driver, before, knock));
         drop(link);
         if is_nothing {
             desk.forget(of)
@@ -314,6 +331,23 @@ impl FarMatch {
 }
 
 impl FarStation {
+    /// Calls the friend who is invited to a match, as long as nobody has joined.
+    fn knock(
+        &self,
+        driver: &FarDriver<KeptLog>,
+        way: &FarWay,
+    ) -> Result<Option<(FarFriend, FarKnock)>, FarTrouble> {
+        let Some(id) = way.friend.filter(|_| driver.standing().stage == FarStage::Inviting) else {
+            return Ok(None);
+        };
+        let known = self.desk.friends()?.into_iter().find(|friend| friend.id == id);
+        Ok(known.map(|friend| {
+            let invitation = self.desk.invitation(&self.link, driver.log(), way);
+            let knock = FarKnock::new(&self.link, id, friend.way.address.clone(), &invitation);
+            (friend, knock)
+        }))
+    }
+
     /// A match that is over, but of whose end the other side may not have heard.
     fn reopen(&self, of: Digest) -> Result<Option<FarDriver<KeptLog>>, FarTrouble> {
         // Without a way, both have heard.

@@ -102,7 +102,7 @@ impl FarDesk {
         let (of, id) = (log.id(), log.host());
         let peer = match log.keeper() {
             Role::Host => LinePeer::Wait,
-            Role::Guest => LinePeer::Find { id, address: way.address.clone() },
+            Role::Guest => LinePeer::Find { id, address: way.address.clone(), is_expected: true },
         };
         driver.attach(link.line(*of.bytes(), peer));
     }
@@ -123,7 +123,8 @@ impl FarDesk {
         let other = log.keeper().other();
         match (log.key(other), log.companion(other)) {
             (Some(id), Some(companion)) => {
-                self.befriend(FarFriend { id, name: companion.name.clone(), way: way.clone() })
+                let (name, way) = (companion.name.clone(), FarWay { friend: None, ..way.clone() });
+                self.befriend(FarFriend { id, name, way })
             }
             _ => Ok(()),
         }

@@ -32,6 +32,10 @@ pub enum FarTrouble {
     Relay { text: String },
     /// Nobody of this name has a match that waits.
     NobodyOfName { name: String },
+    /// Nobody of this name was played with.
+    NoSuchFriend { name: String },
+    /// Nobody was played with yet, so nobody can invite.
+    NoFriends,
     /// A person plays at this end, and not this level.
     OtherPlayer,
     /// The other side, or this one, has said why it does not go on.
@@ -50,6 +54,7 @@ impl FarTrouble {
             FarTrouble::Name { .. }
                 | FarTrouble::Relay { .. }
                 | FarTrouble::NobodyOfName { .. }
+                | FarTrouble::NoSuchFriend { .. }
                 | FarTrouble::OtherPlayer
         )
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::FarDesk;
 use crate::{
     far::{
-        agreement::Digest,
+        agreement::{Digest, FarId},
         link::{Invitation, LinkSettings, PeerAddress},
     },
     home::{
@@ -24,6 +24,8 @@ pub struct FarWay {
     pub settings: LinkSettings,
     /// Where the host was last, for the guest.
     pub address: PeerAddress,
+    /// The friend who is invited, for the host.
+    pub friend: Option<FarId>,
 }
 
 impl Stored for FarWay {
@@ -35,7 +37,7 @@ impl FarWay {
     /// The way to who invites. What a player has chosen about relays is not in the invitation.
     pub fn to_host(invitation: &Invitation, own: LinkSettings) -> FarWay {
         let settings = LinkSettings { reach: invitation.reach, ..own };
-        FarWay { settings, address: invitation.address.clone() }
+        FarWay { settings, address: invitation.address.clone(), friend: None }
     }
 }
 

@@ -65,6 +65,27 @@ impl Two {
         assert_eq!(host.position(), guest.position());
     }
 
+    /// A match is begun and left. Then both are at the page that lists the other.
+    fn become_friends(&mut self) {
+        self.meet();
+        for player in [&mut self.host, &mut self.guest] {
+            player.hud.world().write_message(Go::Title);
+        }
+        self.until("both titles", |two| {
+            [&two.host, &two.guest].iter().all(|one| one.hud.at() == (Screen::Title, Overlay::None))
+        });
+        for player in [&mut self.host, &mut self.guest] {
+            player.hud.frames();
+            player.press_control("Far away");
+        }
+        self.until("both lists of friends", |two| {
+            two.host.hud.reads("Bob, by this") && two.guest.hud.reads("Ada, by this")
+        });
+        for player in [&mut self.host, &mut self.guest] {
+            player.hud.frames();
+        }
+    }
+
     /// The host invites and the guest joins.
     fn meet(&mut self) {
         self.host.press_control("Far away");
@@ -232,6 +253,44 @@ fn what_is_no_invitation_or_is_open_elsewhere_is_told_and_the_way_back_is_open()
     two.guest.hud.frames();
     two.guest.press_control("Open");
     two.until("the reason", |two| two.guest.hud.reads("open in another copy of Nonaga"));
+}
+
+/// Who has been played with is invited again without a text.
+#[test]
+fn a_friend_who_waits_is_invited_again() {
+    let two = &mut Two::at_titles();
+    two.become_friends();
+    two.host.press_control("Invite");
+    two.until("nobody waits", |two| two.host.hud.reads("Bob isn’t waiting for friends"));
+
+    two.guest.press_control("Wait for friends");
+    two.until("the invitation", |two| two.guest.hud.reads("Ada invites you to a match."));
+    two.until("the answer", |two| two.host.hud.reads("Bob has your invitation"));
+    two.guest.hud.frames();
+    two.guest.press_control("See the terms");
+    two.until("the terms", |two| two.guest.hud.reads("Rules: "));
+    two.guest.hud.frames();
+    two.guest.press_control("Play");
+    two.until("both tables", |two| [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE));
+}
+
+#[test]
+fn a_friend_declines_and_waits_no_longer_once_the_page_is_left() {
+    let two = &mut Two::at_titles();
+    two.become_friends();
+    two.guest.press_control("Wait for friends");
+    two.until("the guest waits", |two| two.guest.hud.reads("Waiting for friends."));
+    two.host.press_control("Invite");
+    two.until("the invitation", |two| two.guest.hud.reads("Ada invites you to a match."));
+    two.guest.hud.frames();
+    two.guest.press_control("Decline");
+    two.until("it is gone", |two| !two.guest.hud.reads("Ada invites you to a match."));
+    two.until("the host knows", |two| two.host.hud.reads("Bob doesn’t want to play now."));
+    two.guest.hud.world().write_message(Go::Title);
+    two.until("nobody waits any more", |two| {
+        let away = two.guest.hud.world().resource::<FarAway>();
+        matches!(away.door(), FarDoor::Closed) && away.is_idle()
+    });
 }
 
 #[test]

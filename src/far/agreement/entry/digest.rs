@@ -48,6 +48,8 @@ pub(crate) enum DigestUse {
     Rematch,
     /// A text that people copy.
     CheckSum,
+    /// What two friends call each other about when one invites the other.
+    Knock,
 }
 
 impl DigestUse {
@@ -60,6 +62,7 @@ impl DigestUse {
             DigestUse::LotResult => "nonaga far 1 lot result",
             DigestUse::Rematch => "nonaga far 1 rematch",
             DigestUse::CheckSum => "nonaga far 1 check sum",
+            DigestUse::Knock => "nonaga far 1 knock",
         }
     }
 }

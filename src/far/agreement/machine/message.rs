@@ -34,6 +34,8 @@ pub(super) enum FarMessage {
     Entries(Vec<SignedEntry>),
     /// What the sender has on disk: of the host's entries, and of the guest's.
     Have([ChainTip; 2]),
+    /// The invitation to a match, as text, for a friend.
+    Invites(String),
 }
 
 /// What each side says first.

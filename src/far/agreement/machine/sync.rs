@@ -112,6 +112,8 @@ impl Agreement {
             Ok(FarMessage::Hello(hello)) => self.hear_hello(&hello),
             Ok(FarMessage::Entries(entries)) => self.hear_entries(entries),
             Ok(FarMessage::Have(tips)) => self.hear_have(tips),
+            // It belongs on another line.
+            Ok(FarMessage::Invites(_)) => false,
         };
         let Some(peer) = &mut self.peer else { return };
         if !is_news && !peer.patience.spend(now) {

@@ -1,5 +1,5 @@
 //! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
-//! a move, rules and pause. After the end of a match, one more leads back to its result.
+//! a move, rules and pause. After the end of a match, the way to its result takes the place of those that end it.
 
 use bevy::{
     ecs::spawn::SpawnIter,
@@ -8,13 +8,14 @@ use bevy::{
 };
 
 use super::{
+    at_its_end::{AtItsEnd, swap_at_its_end, until_its_end},
     icon::{Stroke, icon, strokes},
     short_name::short_name,
     square::square,
 };
 use crate::{
     game::{
-        common::{Flow, Go, Overlay, Screen},
+        common::{Flow, Overlay, Screen},
         hud::{
             say::Tip,
             turns::{TurnsPanel, list},
@@ -59,19 +60,27 @@ pub struct ActionButton(pub Action);
 #[derive(Component, Clone, Copy, Debug)]
 struct MatchButtons;
 
-/// The place of the button that leads back to the result.
-#[derive(Component, Clone, Copy, Debug)]
-struct WayToResult;
-
-/// The buttons, in groups of those that belong together. Each fills a row where they lie in a column.
-const GROUPS: [&[Action]; 3] = [
+/// The buttons, in groups of those that belong together. Each fills a row where they lie in a column, and so do the two
+/// groups after these.
+const GROUPS: [&[Action]; 2] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
-    &[Action::OfferDraw, Action::Resign, Action::Rules, Action::Pause],
 ];
+/// The buttons that end the match.
+const UNTIL_ITS_END: &[Action] = &[Action::OfferDraw, Action::Resign];
+/// The buttons that are always of use.
+const ALWAYS: &[Action] = &[Action::Rules, Action::Pause];
 
 pub fn row(words: &Words) -> impl Bundle {
     let groups = GROUPS.map(|group| button_group(words, group));
+    let last = (
+        beside(),
+        Pickable::IGNORE,
+        children![
+            until_its_end(words, UNTIL_ITS_END, Overlay::Result),
+            button_group(words, ALWAYS)
+        ],
+    );
     (
         MatchButtons,
         Node {
@@ -83,30 +92,19 @@ pub fn row(words: &Words) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
+        Children::spawn((SpawnIter(groups.into_iter()), Spawn(last))),
     )
 }
 
 /// Buttons that belong together, side by side.
 pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
     let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-    (
-        Node { column_gap: px(0.75 * RHYTHM), ..default() },
-        Pickable::IGNORE,
-        Children::spawn(SpawnIter(buttons.into_iter())),
-    )
+    (beside(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
 }
 
-fn way_to_result(words: &Words) -> impl Bundle + use<> {
-    (
-        WayToResult,
-        Node { display: Display::None, ..default() },
-        Pickable::IGNORE,
-        children![(
-            ui::button(Skin::Primary, words.say("hud-result")),
-            ui::sends(Go::Over(Overlay::Result)),
-        )],
-    )
+/// What belongs together lies side by side.
+fn beside() -> Node {
+    Node { column_gap: px(0.75 * RHYTHM), ..default() }
 }
 
 /// The button for an action, with its icon.
@@ -194,13 +192,10 @@ fn enable_buttons(
 fn show_way_to_result(
     referee: Res<Referee>,
     triumph: Option<Res<Triumph>>,
-    mut way: Single<&mut Node, With<WayToResult>>,
+    mut parts: Query<(&AtItsEnd, &mut Node, &mut Visibility)>,
 ) {
     let has_ended = referee.game().ending().is_some() && !Triumph::is_awaited(triumph.as_deref());
-    let display = if has_ended { Display::Flex } else { Display::None };
-    if way.display != display {
-        way.display = display;
-    }
+    swap_at_its_end(has_ended, &mut parts);
 }
 
 /// Lights the buttons of everything that is switched on.

@@ -3,7 +3,10 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
-use super::line_place::{LinePlace, opens_with};
+use super::{
+    line_place::{LinePlace, opens_with},
+    ways_on::{shows, way_on, ways_on},
+};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -96,112 +99,130 @@ enum Group {
     On,
 }
 
-/// What a button of the panel does, when it is there, and when it can be pressed.
+/// What a button of the panel does, when it has room in the row, when it is there, and when it can be pressed.
 struct Button {
     lead: Lead,
     said: &'static str,
     group: Group,
-    is_there: fn(&Tutor, &Lessons, &Referee) -> bool,
-    can_be_pressed: fn(&Tutor) -> bool,
+    /// Buttons that come and go from step to step keep their room, so that no other button moves.
+    has_room: fn(&Tutor) -> bool,
+    is_there: fn(&Tutor, &Lessons) -> bool,
+    can_be_pressed: fn(&Tutor, &Referee) -> bool,
 }
 
-/// A button that can be pressed whenever it is there.
+/// A button that always has room.
 const ALWAYS: fn(&Tutor) -> bool = |_| true;
+/// A button that has room until the lesson is done.
+const UNTIL_DONE: fn(&Tutor) -> bool = |tutor| !awaits(tutor, &[Awaits::End]);
+/// A button that is there whenever it has room.
+const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
+/// A button that can be pressed whenever it is there.
+const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
 
-/// The buttons, in order. Those that come and go are the last of their group, so that none moves into the place of another.
+/// The buttons, in order.
 static BUTTONS: [Button; 12] = [
     Button {
         lead: Lead::Pause,
         said: "lesson-pause",
         group: Group::Ways,
-        is_there: |_, _, _| true,
-        can_be_pressed: ALWAYS,
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::Back,
         said: "lesson-back",
         group: Group::Ways,
-        is_there: |_, _, _| true,
-        can_be_pressed: |tutor| tutor.runner().can_go_back(),
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: |tutor, _| tutor.runner().can_go_back(),
     },
     Button {
         lead: Lead::Again,
         said: "lesson-again",
         group: Group::Ways,
-        is_there: |_, _, _| true,
+        has_room: ALWAYS,
+        is_there: THERE,
         // Starting again would throw a whole match away.
-        can_be_pressed: |tutor| !awaits(tutor, &[Awaits::Match]),
+        can_be_pressed: |tutor, _| !awaits(tutor, &[Awaits::Match]),
     },
     Button {
         lead: Lead::TakeBack,
         said: "lesson-take-back",
         group: Group::Ways,
-        is_there: |tutor, _, referee| {
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: |tutor, referee| {
             awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
         },
-        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::Hint,
         said: "lesson-hint",
         group: Group::Help,
-        is_there: |tutor, _, _| tutor.runner().can_show(),
-        can_be_pressed: |tutor| tutor.runner().can_hint(),
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| tutor.runner().can_show(),
+        can_be_pressed: |tutor, _| tutor.runner().can_hint(),
     },
     Button {
         lead: Lead::Show,
         said: "lesson-show",
         group: Group::Help,
-        is_there: |tutor, _, _| tutor.runner().can_show(),
-        can_be_pressed: ALWAYS,
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| tutor.runner().can_show(),
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::Leave,
         said: "lesson-all",
         group: Group::Help,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
-        can_be_pressed: ALWAYS,
+        has_room: |tutor| awaits(tutor, &[Awaits::End]),
+        is_there: THERE,
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::Play,
         said: "lesson-play",
         group: Group::Help,
-        is_there: |tutor, _, _| {
-            awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course()
-        },
-        can_be_pressed: ALWAYS,
+        has_room: |tutor| awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course(),
+        is_there: THERE,
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::Skip,
         said: "lesson-skip",
         group: Group::Past,
-        is_there: |tutor, _, _| {
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| {
             awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
         },
-        can_be_pressed: ALWAYS,
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-next",
         group: Group::On,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::GoOn]),
-        can_be_pressed: ALWAYS,
+        has_room: ALWAYS,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-try-again",
         group: Group::On,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::TryAgain]),
-        can_be_pressed: ALWAYS,
+        has_room: ALWAYS,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::TryAgain]),
+        can_be_pressed: FREE,
     },
     Button {
         lead: Lead::NextLesson,
         said: "lesson-next-lesson",
         group: Group::On,
-        is_there: |tutor, lessons, _| {
+        has_room: ALWAYS,
+        is_there: |tutor, lessons| {
             awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
         },
-        can_be_pressed: ALWAYS,
+        can_be_pressed: FREE,
     },
 ];
 
@@ -256,12 +277,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     children![
                         (ui::wraps(), Pickable::IGNORE, buttons(words, Group::Ways, drawn)),
                         (
-                            // It stays free while there is no help, so that the buttons above it stay where they are.
-                            Node {
-                                flex_grow: 1e6,
-                                min_height: ui::face().min_height,
-                                ..ui::wraps()
-                            },
+                            Node { flex_grow: 1e6, ..ui::wraps() },
                             Pickable::IGNORE,
                             buttons(words, Group::Help, worded),
                         ),
@@ -279,18 +295,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                     Pickable::IGNORE,
                                     buttons(words, Group::Past, worded),
                                 ),
-                                (
-                                    // The place of the button that leads on stays free while there is none,
-                                    // so that nobody who presses it twice presses another.
-                                    Node {
-                                        min_width: px(PLACE_TO_GO_ON),
-                                        min_height: ui::face().min_height,
-                                        justify_content: JustifyContent::End,
-                                        ..ui::wraps()
-                                    },
-                                    Pickable::IGNORE,
-                                    buttons(words, Group::On, worded),
-                                ),
+                                (ways_on(), Pickable::IGNORE, buttons(words, Group::On, worded)),
                             ],
                         ),
                     ],
@@ -359,9 +364,11 @@ fn buttons<Face: Bundle>(
         .iter()
         .filter(|button| button.group == group)
         .map(|button| {
+            let place = if group == Group::On { way_on() } else { Node::default() };
             (
                 ShownIf(button),
-                Node { display: Display::None, ..default() },
+                Node { display: Display::None, ..place },
+                Visibility::default(),
                 Pickable::IGNORE,
                 children![(LeadButton(button), face(words, button), ui::sends(button.lead))],
             )
@@ -369,9 +376,6 @@ fn buttons<Face: Bundle>(
         .collect();
     Children::spawn(SpawnIter(of_group.into_iter()))
 }
-
-/// The width of the place for the button that leads on, in pixels of the layout.
-const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
 
 /// The lesson's own text, in the player's language.
 pub fn said(words: &Words, text: &LessonText) -> String {
@@ -443,15 +447,16 @@ fn say(
 fn offer(
     tutor: If<Res<Tutor>>,
     (lessons, referee): (Res<Lessons>, Res<Referee>),
-    mut places: Query<(&ShownIf, &mut Node)>,
+    mut places: Query<(&ShownIf, &mut Node, &mut Visibility)>,
     buttons: Query<(Entity, &LeadButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    for (ShownIf(button), node) in &mut places {
-        show(node, (button.is_there)(&tutor, &lessons, &referee));
+    for (ShownIf(button), node, mut visibility) in &mut places {
+        show(node, (button.has_room)(&tutor));
+        visibility.set_if_neq(shows((button.is_there)(&tutor, &lessons)));
     }
     for (entity, LeadButton(button), is_disabled) in &buttons {
-        let is_enabled = (button.can_be_pressed)(&tutor);
+        let is_enabled = (button.can_be_pressed)(&tutor, &referee);
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
     }
 }

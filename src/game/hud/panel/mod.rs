@@ -7,6 +7,7 @@
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
 //! | `task.rs` | the lines that both of them show |
+//! | `ways_on.rs` | the place of the buttons that lead on, in lessons and puzzles |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |
@@ -28,6 +29,7 @@ mod timeline;
 mod typing;
 mod variation;
 mod watching;
+mod ways_on;
 
 pub use dialog::AskFirst;
 pub use lesson::sayings;

@@ -6,6 +6,7 @@ use super::{
     line_place::{LinePlace, opens_with},
     puzzle_words::puzzle_sayings,
     task::{TaskLines, task_lines},
+    ways_on::{shows, way_on, ways_on},
 };
 use crate::{
     game::{
@@ -14,7 +15,7 @@ use crate::{
         keeping::Trained,
         players::{PuzzleLead, PuzzleState, Puzzling, Today},
         referee::{Referee, occasion::PUZZLE},
-        ui::{self, RHYTHM, Skin, palette::BRASS},
+        ui::{self, Skin, palette::BRASS},
     },
     puzzle::PuzzleSource,
     words::Words,
@@ -51,11 +52,13 @@ struct LeadButton(&'static Button);
 #[derive(Component, Clone, Copy)]
 struct ShownIf(&'static Button);
 
-/// What a button does, when it is there, and when it can be pressed.
+/// What a button does, when it has room in the row, when it is there, and when it can be pressed.
 struct Button {
     lead: PuzzleLead,
     said: &'static str,
     skin: Skin,
+    /// Buttons that come and go keep their room while a puzzle is solved, so that no other button moves.
+    has_room: fn(&Puzzling) -> bool,
     is_there: fn(&Puzzling) -> bool,
     can_be_pressed: fn(&Puzzling) -> bool,
 }
@@ -65,19 +68,24 @@ fn is_sought(puzzling: &Puzzling) -> bool {
     !puzzling.is_over() && puzzling.state() != PuzzleState::Showing
 }
 
-/// The buttons, in order. The first stays where it is.
+/// A button that always has room, or can always be pressed.
+const ALWAYS: fn(&Puzzling) -> bool = |_| true;
+
+/// The buttons, in order.
 static BUTTONS: [Button; 5] = [
     Button {
         lead: PuzzleLead::Leave,
         said: "solving-leave",
         skin: Skin::Plain,
-        is_there: |_| true,
-        can_be_pressed: |_| true,
+        has_room: ALWAYS,
+        is_there: ALWAYS,
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: PuzzleLead::Hint,
         said: "solving-hint",
         skin: Skin::Plain,
+        has_room: |puzzling| !puzzling.is_over(),
         is_there: is_sought,
         can_be_pressed: |puzzling| puzzling.is_open() && puzzling.has_more_hints(),
     },
@@ -85,6 +93,7 @@ static BUTTONS: [Button; 5] = [
         lead: PuzzleLead::Show,
         said: "again-show",
         skin: Skin::Plain,
+        has_room: |puzzling| !puzzling.is_over(),
         is_there: is_sought,
         can_be_pressed: |puzzling| !matches!(puzzling.state(), PuzzleState::Judging),
     },
@@ -92,15 +101,17 @@ static BUTTONS: [Button; 5] = [
         lead: PuzzleLead::NoWin,
         said: "solving-no-win",
         skin: Skin::Plain,
-        is_there: |puzzling| puzzling.asks_whether() && is_sought(puzzling),
+        has_room: |puzzling| puzzling.asks_whether() && !puzzling.is_over(),
+        is_there: is_sought,
         can_be_pressed: Puzzling::is_open,
     },
     Button {
         lead: PuzzleLead::Look,
         said: "solving-look",
         skin: Skin::Plain,
-        is_there: Puzzling::is_over,
-        can_be_pressed: |_| true,
+        has_room: Puzzling::is_over,
+        is_there: ALWAYS,
+        can_be_pressed: ALWAYS,
     },
 ];
 
@@ -110,15 +121,17 @@ static WAYS_ON: [Button; 2] = [
         lead: PuzzleLead::TryAgain,
         said: "lesson-try-again",
         skin: Skin::Primary,
+        has_room: ALWAYS,
         is_there: |puzzling| matches!(puzzling.state(), PuzzleState::Refuted(_)),
-        can_be_pressed: |_| true,
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: PuzzleLead::Next,
         said: "again-next",
         skin: Skin::Primary,
+        has_room: ALWAYS,
         is_there: Puzzling::is_over,
-        can_be_pressed: |_| true,
+        can_be_pressed: ALWAYS,
     },
 ];
 
@@ -156,9 +169,6 @@ fn lead_by_keys(
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
 
-/// The width of the place for the button that leads on, in pixels of the layout.
-const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
-
 fn panel(words: &Words) -> impl Bundle + use<> {
     (
         Name::new("puzzle"),
@@ -177,18 +187,8 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     },
                     Pickable::IGNORE,
                     children![
-                        (ui::wraps(), Pickable::IGNORE, buttons(words, &BUTTONS)),
-                        (
-                            // It stays free while nothing leads on, so that nobody who presses it twice presses another.
-                            Node {
-                                min_width: px(PLACE_TO_GO_ON),
-                                min_height: ui::face().min_height,
-                                justify_content: JustifyContent::End,
-                                ..ui::wraps()
-                            },
-                            Pickable::IGNORE,
-                            buttons(words, &WAYS_ON),
-                        ),
+                        (ui::wraps(), Pickable::IGNORE, buttons(words, &BUTTONS, &Node::default())),
+                        (ways_on(), Pickable::IGNORE, buttons(words, &WAYS_ON, &way_on())),
                     ],
                 ),
             ],
@@ -196,15 +196,16 @@ fn panel(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// Buttons, each in its place.
-fn buttons(words: &Words, buttons: &'static [Button]) -> impl Bundle + use<> {
+/// Buttons, each in a place of this kind.
+fn buttons(words: &Words, buttons: &'static [Button], place: &Node) -> impl Bundle + use<> {
     let each: Vec<_> = buttons
         .iter()
         .map(|button| {
             let face = ui::button(button.skin, words.say(button.said));
             (
                 ShownIf(button),
-                Node { display: Display::None, ..default() },
+                Node { display: Display::None, ..place.clone() },
+                Visibility::default(),
                 Pickable::IGNORE,
                 children![(LeadButton(button), face, ui::sends(button.lead))],
             )
@@ -225,18 +226,19 @@ fn say(
 fn offer(
     puzzling: If<Res<Puzzling>>,
     (trained, today): (Res<Trained>, Res<Today>),
-    mut places: Query<(&ShownIf, &mut Node)>,
+    mut places: Query<(&ShownIf, &mut Node, &mut Visibility)>,
     buttons: Query<(Entity, &LeadButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    for (ShownIf(button), mut node) in &mut places {
-        let is_for_next = button.lead == PuzzleLead::Next;
-        let is_there =
-            (button.is_there)(&puzzling) && (!is_for_next || has_next(&puzzling, &trained, *today));
-        let display = if is_there { Display::Flex } else { Display::None };
+    for (ShownIf(button), mut node, mut visibility) in &mut places {
+        let display = if (button.has_room)(&puzzling) { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
+        let is_for_next = button.lead == PuzzleLead::Next;
+        let is_there =
+            (button.is_there)(&puzzling) && (!is_for_next || has_next(&puzzling, &trained, *today));
+        visibility.set_if_neq(shows(is_there));
     }
     for (entity, LeadButton(button), is_disabled) in &buttons {
         ui::enable(&mut commands, entity, is_disabled, (button.can_be_pressed)(&puzzling));

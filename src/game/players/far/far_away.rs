@@ -3,19 +3,21 @@
 use bevy::prelude::*;
 
 use super::{
-    opener::{FarErrand, FarOpening, FarReply, FarWaits, Parcel, opener},
+    opener::{FarErrand, FarKnown, FarOpening, FarReply, Parcel, opener},
     tell::FarTeller,
 };
 use crate::{
     far::{
-        agreement::{Companion, Conditions, Digest, DisplayName, FarStage, FarStanding, FarWish},
+        agreement::{
+            Companion, Conditions, Digest, DisplayName, FarId, FarStage, FarStanding, FarWish,
+        },
         link::{Invitation, LineState, LinkSettings},
     },
     game::{
         common::{Reply, Screen, Waker, Worker},
         referee::Referee,
     },
-    home::{FarMatch, FarParting, FarTrouble, Home},
+    home::{FarLobby, FarMatch, FarParting, FarTrouble, FarWay, Home},
 };
 
 /// Something that is asked about matches with people far away.
@@ -29,8 +31,8 @@ pub enum FarAsk {
         conditions: Conditions,
         /// What the player is called.
         name: String,
-        /// How far the link reaches.
-        settings: LinkSettings,
+        /// How they are reached, and whether it is a friend.
+        way: FarWay,
     },
     /// To join the match that a text invites to.
     Join {
@@ -41,6 +43,10 @@ pub enum FarAsk {
         /// What the player has chosen about relays.
         settings: LinkSettings,
     },
+    /// To wait for friends who invite.
+    Wait(LinkSettings),
+    /// Not to play with a friend who invites.
+    DeclineFriend(FarId),
     /// To go on with a match.
     Resume(Digest),
     /// To play on the terms that are proposed.
@@ -49,7 +55,7 @@ pub enum FarAsk {
     Decline,
     /// Whatever else can be wished for.
     Wish(FarWish),
-    /// To leave the match that is open. It waits.
+    /// To leave the match that is open, which then waits, or to wait for friends no longer.
     Leave,
     /// To forget why there is no match.
     Forget,
@@ -64,7 +70,7 @@ pub struct FarAway {
     pub(super) door: FarDoor,
     /// The number of the last match that was to be opened.
     opening: u64,
-    waiting: Vec<FarWaits>,
+    known: FarKnown,
     /// The match that lies on the table.
     pub(super) on_table: Option<Digest>,
 }
@@ -77,6 +83,8 @@ pub enum FarDoor {
     Closed,
     /// One is being opened.
     Opening,
+    /// None is, and the player waits for friends who invite.
+    Lobby(Box<FarLobby>),
     /// This one is.
     Open {
         /// The match.
@@ -102,7 +110,7 @@ impl FarAway {
             opener: None,
             door: FarDoor::Closed,
             opening: 0,
-            waiting: Vec::new(),
+            known: FarKnown::default(),
             on_table: None,
         }
     }
@@ -137,9 +145,9 @@ impl FarAway {
         self.open().map(|far| far.driver.line_state())
     }
 
-    /// The matches that wait, as far as it is known.
-    pub fn waiting(&self) -> &[FarWaits] {
-        &self.waiting
+    /// What is known of matches that wait, and of friends.
+    pub fn known(&self) -> &FarKnown {
+        &self.known
     }
 
     /// Whether nothing is being opened, closed or listed.
@@ -159,16 +167,25 @@ impl FarAway {
             && self.open().is_some_and(|far| far.driver.log().can_take_back())
     }
 
+    /// Something is being opened from now on. The number tells it from what was to be opened before.
+    fn begin_opening(&mut self) -> u64 {
+        self.door = FarDoor::Opening;
+        self.opening += 1;
+        self.opening
+    }
+
     fn send(&mut self, errand: FarErrand, waker: &Waker) {
         let opener = self.opener.get_or_insert_with(|| opener(&self.home, waker));
         opener.ask(errand, waker);
     }
 
-    /// Leaves the match that is open.
+    /// Leaves the match that is open, or waits for friends no longer.
     pub(super) fn leave(&mut self, parting: FarParting, waker: &Waker) {
         self.on_table = None;
-        if let FarDoor::Open { far, .. } = std::mem::take(&mut self.door) {
-            self.say_goodbye(far, parting, waker);
+        match std::mem::take(&mut self.door) {
+            FarDoor::Open { far, .. } => self.say_goodbye(far, parting, waker),
+            FarDoor::Lobby(lobby) => self.send(FarErrand::StopWaiting(Parcel::of(lobby)), waker),
+            FarDoor::Closed | FarDoor::Opening | FarDoor::Barred(_) => {}
         }
     }
 
@@ -192,8 +209,8 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
     away.set_changed();
     let (is_opening, opening) = (matches!(away.door, FarDoor::Opening), away.opening);
     match reply {
-        Reply::Answer(FarReply::Listed(waiting, troubles)) => {
-            away.waiting = waiting;
+        Reply::Answer(FarReply::Listed(known, troubles)) => {
+            away.known = known;
             for error in &troubles {
                 teller.tell(error);
             }
@@ -207,7 +224,16 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
                 away.say_goodbye(far, FarParting::Pauses, &waker);
             }
         }
-        Reply::Answer(FarReply::Opened(number, Err(trouble))) => {
+        Reply::Answer(FarReply::Waits(number, Ok(lobby))) => {
+            if is_opening && number == opening {
+                away.door = FarDoor::Lobby(lobby);
+            } else {
+                away.send(FarErrand::StopWaiting(Parcel::of(lobby)), &waker);
+            }
+        }
+        Reply::Answer(
+            FarReply::Opened(number, Err(trouble)) | FarReply::Waits(number, Err(trouble)),
+        ) => {
             if is_opening && number == opening {
                 away.door = FarDoor::Barred(trouble);
             }
@@ -230,13 +256,9 @@ pub(super) fn obey(
     for ask in asks.read() {
         match ask.clone() {
             FarAsk::List => away.send(FarErrand::List, &waker),
-            FarAsk::Invite { conditions, name, settings } => {
+            FarAsk::Invite { conditions, name, way } => {
                 let own = companion(&name);
-                open(
-                    &mut away,
-                    own.map(|own| FarOpening::Invite(conditions, own, settings)),
-                    &waker,
-                );
+                open(&mut away, own.map(|own| FarOpening::Invite(conditions, own, way)), &waker);
             }
             FarAsk::Join { invitation, name, settings } => {
                 let opening = companion(&name).and_then(|own| {
@@ -245,6 +267,16 @@ pub(super) fn obey(
                     Ok(FarOpening::Join(read, own, settings))
                 });
                 open(&mut away, opening, &waker);
+            }
+            FarAsk::Wait(settings) => {
+                away.leave(FarParting::Pauses, &waker);
+                let number = away.begin_opening();
+                away.send(FarErrand::Wait(number, settings), &waker);
+            }
+            FarAsk::DeclineFriend(host) => {
+                if let FarDoor::Lobby(lobby) = &mut away.door {
+                    lobby.decline(host);
+                }
             }
             FarAsk::Resume(of) => open(&mut away, Ok(FarOpening::Resume(of)), &waker),
             FarAsk::Consent => match away.open().map(FarMatch::consents) {
@@ -260,7 +292,7 @@ pub(super) fn obey(
             }
             FarAsk::Wish(wish) => act(&mut away, wish, &mut teller),
             FarAsk::Leave => match away.door {
-                FarDoor::Open { .. } => away.leave(FarParting::Pauses, &waker),
+                FarDoor::Open { .. } | FarDoor::Lobby(_) => away.leave(FarParting::Pauses, &waker),
                 _ => away.door = FarDoor::Closed,
             },
             FarAsk::Forget => {
@@ -277,9 +309,8 @@ fn open(away: &mut FarAway, opening: Result<FarOpening, FarTrouble>, waker: &Wak
     away.leave(FarParting::Pauses, waker);
     match opening {
         Ok(opening) => {
-            away.door = FarDoor::Opening;
-            away.opening += 1;
-            away.send(FarErrand::Open(away.opening, opening), waker);
+            let number = away.begin_opening();
+            away.send(FarErrand::Open(number, opening), waker);
         }
         Err(trouble) => away.door = FarDoor::Barred(trouble),
     }

@@ -9,7 +9,11 @@ use super::{
     tell::FarTeller,
 };
 use crate::{
-    far::agreement::{FarEvent, FarStage, Farewell, LogEvent},
+    far::{
+        agreement::{FarEvent, FarStage, FarStanding, Farewell, LogEvent},
+        knock::KnockStands,
+        link::LineState,
+    },
     game::common::{Attention, Go, Screen, Waker},
     home::{FarMatch, FarParting, FarSequel, FarTrouble, Home},
 };
@@ -39,7 +43,7 @@ pub(super) fn follow(
     else {
         return;
     };
-    let before = (far.driver.standing(), far.driver.line_state());
+    let before = state_of(far);
     far.pump();
     let mut outcome = Outcome::GoesOn;
     while let Some(event) = far.next_event() {
@@ -56,7 +60,7 @@ pub(super) fn follow(
     }
     outcome = outcome.or(go_on(home, far, &mut teller));
     waking.wake(far, &waker);
-    let is_changed = before != (far.driver.standing(), far.driver.line_state());
+    let is_changed = before != state_of(far);
     match outcome {
         Outcome::GoesOn if is_changed => away.set_changed(),
         Outcome::GoesOn => {}
@@ -67,6 +71,12 @@ pub(super) fn follow(
             goes.write(Go::Open(Screen::FarAway));
         }
     }
+}
+
+/// What is looked at to see whether anything has changed.
+fn state_of(far: &FarMatch) -> (FarStanding, LineState, Option<KnockStands>) {
+    let invited = far.invited().map(|(_, stands)| stands);
+    (far.driver.standing(), far.driver.line_state(), invited)
 }
 
 impl Outcome {

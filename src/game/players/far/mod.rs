@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `opener.rs` | opens and closes matches in the background, and lists those that wait |
 //! | `far_away.rs` | the one match that is open here, or why there is none; what is asked of it |
+//! | `lobby.rs` | waiting for friends who invite |
 //! | `follow.rs` | what happens in it, and what follows without being asked for |
 //! | `mirror.rs` | the table follows the log |
 //! | `hand.rs` | what the hand does at the table goes into the log |
@@ -15,12 +16,13 @@ mod far_away;
 mod follow;
 mod greeting;
 mod hand;
+mod lobby;
 mod mirror;
 mod opener;
 mod tell;
 
 pub use far_away::{FarAsk, FarAway, FarDoor};
-pub use opener::FarWaits;
+pub use opener::{FarKnown, FarWaits};
 pub use tell::other_called;
 
 use bevy::prelude::*;
@@ -38,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (far_away::hear_opener, follow::follow, mirror::mirror)
+                (far_away::hear_opener, lobby::watch, follow::follow, mirror::mirror)
                     .chain()
                     .in_set(Flow::Ask)
                     .run_if(resource_exists::<Speaker>),

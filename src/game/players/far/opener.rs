@@ -12,8 +12,8 @@ use crate::{
     },
     game::common::{Caller, Waker, Worker},
     home::{
-        FarFileError, FarMatch, FarParting, FarStands, FarTrouble, FarWaiting, FarWay, Home,
-        HomeError,
+        FarFileError, FarFriend, FarLobby, FarMatch, FarParting, FarStands, FarTrouble, FarWaiting,
+        FarWay, Home, HomeError,
     },
 };
 
@@ -24,43 +24,64 @@ pub(super) enum FarErrand {
     List,
     /// Open a match. The number tells this opening from others.
     Open(u64, FarOpening),
+    /// Wait for friends. The number tells this opening from others.
+    Wait(u64, LinkSettings),
     /// Say goodbye.
-    Leave(Parcel, FarParting),
+    Leave(Parcel<FarMatch>, FarParting),
+    /// Wait for friends no longer.
+    StopWaiting(Parcel<FarLobby>),
 }
 
 /// Which match to open.
 #[derive(Clone)]
 pub(super) enum FarOpening {
     /// A new one, for whoever gets the invitation.
-    Invite(Conditions, Companion, LinkSettings),
+    Invite(Conditions, Companion, FarWay),
     /// The one that somebody invites to.
     Join(Invitation, Companion, LinkSettings),
     /// One that goes on.
     Resume(Digest),
 }
 
-/// A match that is handed to the thread.
-#[derive(Clone)]
-pub(super) struct Parcel(Arc<Mutex<Option<Box<FarMatch>>>>);
+/// Something that is handed to the thread.
+pub(super) struct Parcel<T>(Arc<Mutex<Option<Box<T>>>>);
 
-impl Parcel {
-    pub fn of(far: Box<FarMatch>) -> Parcel {
-        Parcel(Arc::new(Mutex::new(Some(far))))
+// A derive would also require `Clone` of what is in it.
+impl<T> Clone for Parcel<T> {
+    fn clone(&self) -> Self {
+        Parcel(self.0.clone())
+    }
+}
+
+impl<T> Parcel<T> {
+    pub fn of(content: Box<T>) -> Parcel<T> {
+        Parcel(Arc::new(Mutex::new(Some(content))))
     }
 
-    fn take(&self) -> Option<Box<FarMatch>> {
+    fn take(&self) -> Option<Box<T>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
 /// What came of it.
 pub(super) enum FarReply {
-    /// The matches that wait, and why others cannot be read.
-    Listed(Vec<FarWaits>, Vec<FarFileError>),
+    /// What is known of matches and friends, and why other things cannot be read.
+    Listed(FarKnown, Vec<FarFileError>),
     /// The match that was to be opened, with the text that invites if nobody has joined yet.
     Opened(u64, Result<(Box<FarMatch>, Option<String>), FarTrouble>),
+    /// The player waits for friends.
+    Waits(u64, Result<Box<FarLobby>, FarTrouble>),
     /// A match is left, and this could not be kept.
     Left(HomeError),
+}
+
+/// What is known of matches with people far away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FarKnown {
+    /// The matches that wait, the newest first.
+    pub waiting: Vec<FarWaits>,
+    /// Those who were played with, the last first.
+    pub friends: Vec<FarFriend>,
 }
 
 /// A match that waits for somebody.
@@ -89,8 +110,8 @@ pub(super) fn opener(home: &Home, waker: &Waker) -> Worker<FarErrand, FarReply> 
 fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
     match errand {
         FarErrand::List => {
-            let (waiting, troubles) = waiting(home);
-            call.answer(FarReply::Listed(waiting, troubles));
+            let (known, troubles) = known(home);
+            call.answer(FarReply::Listed(known, troubles));
         }
         FarErrand::Open(number, opening) => {
             let opened = open(home, waker, opening).map(|far| {
@@ -100,6 +121,12 @@ fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
             });
             call.answer(FarReply::Opened(number, opened));
         }
+        FarErrand::Wait(number, settings) => {
+            let waker = waker.clone();
+            let lobby = FarLobby::open(home, settings, move || waker.wake());
+            call.answer(FarReply::Waits(number, lobby.map(Box::new)));
+        }
+        FarErrand::StopWaiting(parcel) => drop(parcel.take()),
         FarErrand::Leave(parcel, parting) => {
             if let Some(Err(error)) = parcel.take().map(|far| far.leave(parting)) {
                 call.answer(FarReply::Left(error));
@@ -112,8 +139,7 @@ fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, Far
     let waker = waker.clone();
     let wake = move || waker.wake();
     match opening {
-        FarOpening::Invite(conditions, own, settings) => {
-            let way = FarWay { settings, ..FarWay::default() };
+        FarOpening::Invite(conditions, own, way) => {
             FarMatch::invite(home, conditions, own, way, wake)
         }
         FarOpening::Join(invitation, own, settings) => {
@@ -127,9 +153,16 @@ fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, Far
     }
 }
 
-/// The matches that wait, the newest first, and why others cannot be read.
-fn waiting(home: &Home) -> (Vec<FarWaits>, Vec<FarFileError>) {
+/// What is known, and why other things cannot be read.
+fn known(home: &Home) -> (FarKnown, Vec<FarFileError>) {
     let (mut waiting, mut troubles) = (Vec::new(), Vec::new());
+    let friends = match home.far_friends() {
+        Ok(list) => list.friends,
+        Err(error) => {
+            troubles.push(error.into());
+            Vec::new()
+        }
+    };
     match home.far_waiting() {
         Ok(listed) => {
             for FarWaiting { of, modified, log } in listed {
@@ -146,7 +179,7 @@ fn waiting(home: &Home) -> (Vec<FarWaits>, Vec<FarFileError>) {
         }
         Err(error) => troubles.push(error.into()),
     }
-    (waiting, troubles)
+    (FarKnown { waiting, friends }, troubles)
 }
 
 fn other_name(log: &FarLog) -> String {

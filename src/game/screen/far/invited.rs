@@ -1,20 +1,22 @@
 //! The page with the invitation, while nobody has joined.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
-use super::{FarButton, told};
+use super::{FarButton, friends::called, told};
 use crate::{
-    far::agreement::FarWish,
+    far::{agreement::FarWish, knock::KnockStands},
     game::{
-        players::FarAsk,
+        players::{FarAsk, FarAway},
         screen::back,
         ui::{
             self, Ems, Letters, RHYTHM, Skin,
-            palette::{INK, SOFT_INK},
+            palette::{BRASS, INK, SOFT_INK},
             text,
         },
     },
-    words::Words,
+    home::FarMatch,
+    words::{Tellable, Words},
 };
 
 /// The width of the card, in ems.
@@ -24,8 +26,9 @@ pub(super) fn card(
     words: &Words,
     invitation: &str,
     picture: Option<Handle<Image>>,
-    seen: &str,
+    far: &FarMatch,
 ) -> impl Bundle + use<> {
+    let seen = super::ways::seen(words, &far.way().settings);
     let picture = picture.map(|picture| {
         (
             Name::new("invitation as a picture"),
@@ -80,8 +83,9 @@ pub(super) fn card(
                             )),
                         )),
                     ),
+                    friend(words, far),
                     text(words.say("far-invited-waits"), Letters::Body, SOFT_INK),
-                    text(seen.to_owned(), Letters::Small, SOFT_INK),
+                    text(seen, Letters::Small, SOFT_INK),
                 ]
             ),
             (
@@ -96,4 +100,23 @@ pub(super) fn card(
             ),
         ],
     )
+}
+
+/// How it stands with the friend who is invited, if one is.
+fn friend(words: &Words, far: &FarMatch) -> impl Bundle + use<> {
+    let name = far.invited().map(|(friend, _)| called(words, friend));
+    let say = |name: &String, stands: KnockStands| {
+        let stood: &str = stands.into();
+        let fields: [(&str, &dyn Tellable); 2] = [("stands", &stood), ("name", name)];
+        (stands, words.say_with("far-knock", &fields))
+    };
+    let said: Vec<_> = name
+        .iter()
+        .flat_map(|name| KnockStands::VARIANTS.iter().map(|it| say(name, *it)))
+        .collect();
+    let now = move |away: &FarAway| {
+        let (_, stands) = away.open().and_then(FarMatch::invited)?;
+        said.iter().find(|(known, _)| *known == stands).map(|(_, said)| said.clone())
+    };
+    ui::tied_text(move |away: &FarAway| now(away).unwrap_or_default(), Letters::Body, BRASS)
 }

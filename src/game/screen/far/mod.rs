@@ -6,11 +6,13 @@
 //! | `mod.rs` | the screen, and which of its pages is open |
 //! | `choices.rs` | what is chosen for a new invitation |
 //! | `ways.rs` | the page with all ways to a match: inviting, joining, going on |
+//! | `friends.rs` | on that page, the friends who can be invited again; the page on which the player waits for them |
 //! | `invited.rs` | the page with the invitation, while nobody has joined |
 //! | `terms.rs` | the page on which the player is asked whether to play |
 //! | `qr.rs` | an invitation as a picture that a phone can read |
 
 mod choices;
+mod friends;
 mod invited;
 mod qr;
 mod terms;
@@ -20,11 +22,14 @@ use bevy::{clipboard::Clipboard, prelude::*};
 
 use super::{Page, back, escape_goes_back};
 use crate::{
-    far::agreement::{FarStage, FarTerms},
+    far::{
+        agreement::{FarId, FarStage, FarTerms},
+        link::Invitation,
+    },
     game::{
         common::{Flow, Go, Notice, Screen, Speaker},
         keeping::Settings,
-        players::{FarAsk, FarAway, FarDoor, FarWaits},
+        players::{FarAsk, FarAway, FarDoor, FarKnown},
         referee::{Draft, FarChoices},
         ui::{
             self, Letters, Skin, Tie,
@@ -32,7 +37,7 @@ use crate::{
             text, ties,
         },
     },
-    home::FarTrouble,
+    home::{FarFriend, FarTrouble, FarWay},
     rules::HouseRules,
     words::Words,
 };
@@ -40,7 +45,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarPage>()
         .add_message::<FarButton>()
-        .add_plugins(ties::<FarPage>)
+        .add_plugins((ties::<FarPage>, ties::<FarAway>))
         .add_systems(OnEnter(Page::Bare(Screen::FarAway)), (clear, open).chain())
         .add_systems(
             Update,
@@ -74,6 +79,12 @@ const INVITATION: Tie<FarPage, String> =
 enum FarButton {
     /// Invites somebody, on the terms that are chosen.
     Invite,
+    /// Invites a friend, on the terms that are chosen.
+    InviteFriend(FarId),
+    /// Waits for friends who invite.
+    Wait,
+    /// Joins the match that a friend invites to.
+    JoinFriend(FarId),
     /// Joins the match of the invitation in the field.
     Join,
     /// Pastes an invitation, and joins its match.
@@ -86,7 +97,9 @@ enum FarButton {
 #[derive(Component, Clone, Debug, PartialEq)]
 enum FarSheet {
     /// All ways to a match.
-    Ways(Vec<FarWaits>),
+    Ways(FarKnown),
+    /// The player waits for friends. These invite.
+    Lobby(Vec<(FarFriend, Invitation)>),
     /// Something is on its way.
     Waits(&'static str),
     /// Nobody has joined yet.
@@ -100,7 +113,12 @@ enum FarSheet {
 impl FarSheet {
     fn of(away: &FarAway) -> FarSheet {
         let (far, invitation) = match away.door() {
-            FarDoor::Closed => return FarSheet::Ways(away.waiting().to_vec()),
+            FarDoor::Closed => return FarSheet::Ways(away.known().clone()),
+            FarDoor::Lobby(lobby) => {
+                let invitations = lobby.invitations();
+                let invitations = invitations.map(|(friend, to)| (friend.clone(), to.clone()));
+                return FarSheet::Lobby(invitations.collect());
+            }
             FarDoor::Opening => return FarSheet::Waits("far-opening"),
             FarDoor::Barred(trouble) => return FarSheet::Barred(trouble.clone()),
             FarDoor::Open { far, invitation } => (far, invitation),
@@ -158,16 +176,24 @@ fn open(
         escape_goes_back(),
     ));
     match sheet {
-        FarSheet::Ways(waiting) => {
-            card.with_child(ways::card(words, &waiting, &page.invitation, &settings.far));
+        FarSheet::Ways(known) => {
+            card.with_child(ways::card(words, &known, &page.invitation, &settings.far));
+        }
+        FarSheet::Lobby(invitations) => {
+            let seen = match away.door() {
+                FarDoor::Lobby(lobby) => ways::seen(words, lobby.settings()),
+                _ => String::new(),
+            };
+            card.with_child(friends::lobby(words, &invitations, seen));
         }
         FarSheet::Waits(said) => {
             card.with_child(one_line(words, words.say(said), back(words.say("screen-back"))));
         }
         FarSheet::Invited(text) => {
             let picture = qr::picture(&text, &mut images);
-            let seen = away.open().map(|far| ways::seen(words, &far.way().settings));
-            card.with_child(invited::card(words, &text, picture, &seen.unwrap_or_default()));
+            if let Some(far) = away.open() {
+                card.with_child(invited::card(words, &text, picture, far));
+            }
         }
         FarSheet::Asked(terms) => {
             if let Some(far) = away.open() {
@@ -212,7 +238,7 @@ fn hear(mut notices: MessageReader<Notice>, speaker: Res<Speaker>, mut page: Res
 
 fn press(
     mut pressed: MessageReader<FarButton>,
-    (speaker, settings, draft): (Res<Speaker>, Res<Settings>, Res<Draft>),
+    (speaker, settings, draft, away): (Res<Speaker>, Res<Settings>, Res<Draft>, Res<FarAway>),
     shown: Query<&FarSheet>,
     mut clipboard: Option<ResMut<Clipboard>>,
     mut page: ResMut<FarPage>,
@@ -222,7 +248,21 @@ fn press(
         page.said.clear();
         let choices = &settings.far;
         match button {
-            FarButton::Invite => drop(asks.write(invites(choices, draft.rules))),
+            FarButton::Invite => {
+                let way = FarWay { settings: choices.link(), ..FarWay::default() };
+                asks.write(invites(choices, draft.rules, way));
+            }
+            FarButton::InviteFriend(id) => {
+                let known = away.known().friends.iter().find(|friend| friend.id == *id);
+                let way = known.map(FarFriend::way_to_invite);
+                asks.write_batch(way.map(|way| invites(choices, draft.rules, way)));
+            }
+            FarButton::Wait => drop(asks.write(FarAsk::Wait(choices.link()))),
+            FarButton::JoinFriend(id) => {
+                let FarDoor::Lobby(lobby) = away.door() else { continue };
+                let found = lobby.invitations().find(|(friend, _)| friend.id == *id);
+                asks.write_batch(found.map(|(_, to)| joins(choices, to.to_string())));
+            }
             FarButton::Join => drop(asks.write(joins(choices, page.invitation.clone()))),
             FarButton::Paste => {
                 let read = clipboard.as_mut().and_then(|from| from.fetch_text().poll_result());
@@ -249,9 +289,8 @@ fn press(
     }
 }
 
-fn invites(choices: &FarChoices, rules: HouseRules) -> FarAsk {
-    let (name, settings) = (choices.name.clone(), choices.link());
-    FarAsk::Invite { conditions: choices.conditions(rules), name, settings }
+fn invites(choices: &FarChoices, rules: HouseRules, way: FarWay) -> FarAsk {
+    FarAsk::Invite { conditions: choices.conditions(rules), name: choices.name.clone(), way }
 }
 
 fn joins(choices: &FarChoices, invitation: String) -> FarAsk {

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{FarButton, INVITATION, choices, told};
+use super::{FarButton, INVITATION, choices, friends, told};
 use crate::{
     far::link::{FarReach, LinkSettings},
     game::{
         common::tell_date,
         keeping::Settings,
-        players::{FarAsk, FarWaits},
+        players::{FarAsk, FarKnown, FarWaits},
         referee::FarChoices,
         screen::{back, begin},
         ui::{
@@ -26,7 +26,7 @@ const LONGEST: usize = 2_000;
 
 pub(super) fn card(
     words: &Words,
-    waiting: &[FarWaits],
+    known: &FarKnown,
     invitation: &str,
     chosen: &FarChoices,
 ) -> impl Bundle + use<> {
@@ -39,10 +39,11 @@ pub(super) fn card(
                 children![
                     text(words.say("far-page-explained"), Letters::Body, SOFT_INK),
                     told(),
-                    list(words, waiting),
+                    list(words, &known.waiting),
                     choices::name(words, chosen),
                     heading(words, "far-join"),
                     joining(words, invitation),
+                    friends::list(words, &known.friends),
                     heading(words, "far-invite"),
                     choices::column(words),
                     begin::house_rules(words),
@@ -63,7 +64,7 @@ pub(super) fn card(
     )
 }
 
-fn heading(words: &Words, said: &str) -> impl Bundle + use<> {
+pub(super) fn heading(words: &Words, said: &str) -> impl Bundle + use<> {
     (text(words.say(said), Letters::Heading, INK),)
 }
 

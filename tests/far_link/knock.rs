@@ -1,0 +1,126 @@
+//! Inviting a friend without a text: the invitation reaches the friend and nobody else.
+
+use std::{thread, time::Instant};
+
+use nonaga::far::{
+    agreement::{Digest, FarKey, Farewell, knock, knock_topic},
+    driver::{refusals, topic_of},
+    knock::{FarKnock, KnockDoor, KnockStands},
+    link::{FarReach, Invitation, LinePeer, Link, PeerAddress},
+};
+
+use super::ends::{Heard, PATIENCE, key, settings};
+
+fn open(key: &FarKey) -> Link {
+    Link::open(key, settings(), topic_of, refusals(), || {}).expect("a socket of this machine")
+}
+
+fn invitation(host: &FarKey) -> Invitation {
+    Invitation {
+        of: Digest::from([7; 32]),
+        host: host.id(),
+        reach: FarReach::Machine,
+        address: PeerAddress::default(),
+    }
+}
+
+#[track_caller]
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < PATIENCE, "never {what}");
+        thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_friend_who_waits_later_hears_of_the_invitation_and_declines_it() {
+    let (ada, bob) = (key("knock", 1), key("knock", 2));
+    let host = open(&ada);
+    let mut knock = FarKnock::new(&host, bob.id(), PeerAddress::default(), &invitation(&ada));
+    thread::sleep(std::time::Duration::from_millis(300));
+    knock.pump();
+    assert_eq!(knock.stands(), KnockStands::Away);
+
+    let friend = open(&bob);
+    let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
+    until("invited", || {
+        door.pump();
+        door.invitation().is_some()
+    });
+    assert_eq!(door.invitation(), Some(&invitation(&ada)));
+    until("heard", || {
+        knock.pump();
+        knock.stands() == KnockStands::Asked
+    });
+    door.decline();
+    assert_eq!(door.invitation(), None);
+    until("declined", || {
+        knock.pump();
+        knock.stands() == KnockStands::Declined
+    });
+    // Who has declined is not asked again.
+    thread::sleep(std::time::Duration::from_millis(700));
+    door.pump();
+    knock.pump();
+    assert_eq!((door.invitation(), knock.stands()), (None, KnockStands::Declined));
+}
+
+#[test]
+fn an_invitation_is_gone_once_the_host_is() {
+    let (ada, bob) = (key("knock gone", 1), key("knock gone", 2));
+    let (host, friend) = (open(&ada), open(&bob));
+    let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
+    let knock = FarKnock::new(&host, bob.id(), PeerAddress::default(), &invitation(&ada));
+    until("invited", || {
+        door.pump();
+        door.invitation().is_some()
+    });
+    drop(knock);
+    until("gone", || {
+        door.pump();
+        door.invitation().is_none()
+    });
+}
+
+#[test]
+fn a_stranger_who_knows_both_keys_is_told_that_nobody_waits() {
+    let (ada, bob, eve) = (key("knock eve", 1), key("knock eve", 2), key("knock eve", 3));
+    let (friend, stranger) = (open(&bob), open(&eve));
+    let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
+    let topic = knock_topic(&ada.id(), &bob.id());
+    let find = LinePeer::Find { id: bob.id(), address: PeerAddress::default(), is_expected: true };
+    let mut line = Heard::new(stranger.line(*topic.bytes(), find));
+    line.wait_until_connected();
+    for message in knock(topic, invitation(&ada).to_string()) {
+        line.say(&message);
+    }
+    until("turned away", || {
+        door.pump();
+        line.take();
+        let told = Farewell::OtherMatch.message();
+        line.reports.contains(&nonaga::far::link::LineReport::Message(told))
+    });
+    assert_eq!(door.invitation(), None);
+}
+
+#[test]
+fn a_host_invites_to_no_match_of_somebody_elses() {
+    let (ada, bob, eve) = (key("knock other", 1), key("knock other", 2), key("knock other", 3));
+    let (host, friend) = (open(&ada), open(&bob));
+    let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
+    let topic = knock_topic(&ada.id(), &bob.id());
+    let find = LinePeer::Find { id: bob.id(), address: PeerAddress::default(), is_expected: true };
+    let mut line = Heard::new(host.line(*topic.bytes(), find));
+    line.wait_until_connected();
+    for message in knock(topic, invitation(&eve).to_string()) {
+        line.say(&message);
+    }
+    until("refused", || {
+        door.pump();
+        line.take();
+        let told = Farewell::Unreadable.message();
+        line.reports.contains(&nonaga::far::link::LineReport::Message(told))
+    });
+    assert_eq!(door.invitation(), None);
+}
