@@ -1,12 +1,15 @@
 //! Inviting a friend without a text: the invitation reaches the friend and nobody else.
 
-use std::{thread, time::Instant};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 use nonaga::far::{
     agreement::{Digest, FarKey, Farewell, knock, knock_topic},
     driver::{refusals, topic_of},
     knock::{FarKnock, KnockDoor, KnockStands},
-    link::{FarReach, Invitation, LinePeer, Link, PeerAddress},
+    link::{FarReach, Invitation, LinePeer, LineReport, Link, PeerAddress},
 };
 
 use super::ends::{Heard, PATIENCE, key, settings};
@@ -29,7 +32,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is_so() {
         assert!(begun.elapsed() < PATIENCE, "never {what}");
-        thread::sleep(std::time::Duration::from_millis(5));
+        thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -38,13 +41,14 @@ fn a_friend_who_waits_later_hears_of_the_invitation_and_declines_it() {
     let (ada, bob) = (key("knock", 1), key("knock", 2));
     let host = open(&ada);
     let mut knock = FarKnock::new(&host, bob.id(), PeerAddress::default(), &invitation(&ada));
-    thread::sleep(std::time::Duration::from_millis(300));
+    thread::sleep(Duration::from_millis(300));
     knock.pump();
     assert_eq!(knock.stands(), KnockStands::Away);
 
     let friend = open(&bob);
     let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
     until("invited", || {
+        knock.pump();
         door.pump();
         door.invitation().is_some()
     });
@@ -60,7 +64,7 @@ fn a_friend_who_waits_later_hears_of_the_invitation_and_declines_it() {
         knock.stands() == KnockStands::Declined
     });
     // Who has declined is not asked again.
-    thread::sleep(std::time::Duration::from_millis(700));
+    thread::sleep(Duration::from_millis(700));
     door.pump();
     knock.pump();
     assert_eq!((door.invitation(), knock.stands()), (None, KnockStands::Declined));
@@ -71,8 +75,9 @@ fn an_invitation_is_gone_once_the_host_is() {
     let (ada, bob) = (key("knock gone", 1), key("knock gone", 2));
     let (host, friend) = (open(&ada), open(&bob));
     let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
-    let knock = FarKnock::new(&host, bob.id(), PeerAddress::default(), &invitation(&ada));
+    let mut knock = FarKnock::new(&host, bob.id(), PeerAddress::default(), &invitation(&ada));
     until("invited", || {
+        knock.pump();
         door.pump();
         door.invitation().is_some()
     });
@@ -98,8 +103,7 @@ fn a_stranger_who_knows_both_keys_is_told_that_nobody_waits() {
     until("turned away", || {
         door.pump();
         line.take();
-        let told = Farewell::OtherMatch.message();
-        line.reports.contains(&nonaga::far::link::LineReport::Message(told))
+        line.reports.contains(&LineReport::Message(Farewell::OtherMatch.message()))
     });
     assert_eq!(door.invitation(), None);
 }
@@ -119,8 +123,7 @@ fn a_host_invites_to_no_match_of_somebody_elses() {
     until("refused", || {
         door.pump();
         line.take();
-        let told = Farewell::Unreadable.message();
-        line.reports.contains(&nonaga::far::link::LineReport::Message(told))
+        line.reports.contains(&LineReport::Message(Farewell::Unreadable.message()))
     });
     assert_eq!(door.invitation(), None);
 }

@@ -71,7 +71,10 @@ class Line(threading.Thread):
         while True:
             patience = max(0, waiting[0][0] - time.monotonic()) if waiting else 1
             for device in select.select(devices, [], [], patience)[0]:
-                packet, to = os.read(device, 65536), devices[1 - devices.index(device)]
+                try:
+                    packet, to = os.read(device, 65536), devices[1 - devices.index(device)]
+                except OSError:
+                    return  # The namespaces are gone: the program ends.
                 self.carried += 1
                 if self.is_cut or self.chance.random() < LOSS:
                     self.lost += 1
@@ -92,12 +95,15 @@ class Line(threading.Thread):
 class Side:
     """A program at one end, and what it says."""
 
+    started = []
+
     def __init__(self, program, which, home, *words):
         environment = {**os.environ, "NONAGA_HOME": str(home), "LC_ALL": "en_GB.UTF-8"}
         self.child = subprocess.Popen(
             inside(NAMES[which], program, *words),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,
         )
+        Side.started.append(self.child)
         self.said = []
         self.news = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
@@ -110,7 +116,9 @@ class Side:
 
     def wait_for(self, text, times=1):
         """The last line with this text, once it was said so often."""
-        found = lambda: [line for line in self.said if text in line]
+        def found():
+            return [line for line in self.said if text in line]
+
         with self.news:
             if not self.news.wait_for(lambda: len(found()) >= times, PATIENCE):
                 sys.exit(f"never “{text}”:\n" + "\n".join(self.said[-30:]))
@@ -176,9 +184,14 @@ def main():
             play(program, folder / "moved", "the guest's address changed", move)
         print(f"{line.carried} packets, {line.lost} lost, {line.repeated} repeated")
     finally:
+        for child in Side.started:
+            child.kill()
         for name in NAMES:
-            subprocess.run(["ip", "netns", "pids", name], stdout=subprocess.DEVNULL, check=False)
             run("ip", "netns", "del", name)
 
 
+if len(sys.argv) < 2:
+    sys.exit(__doc__)
+if not sys.platform.startswith("linux") or os.geteuid() != 0 or not os.path.exists("/dev/net/tun"):
+    sys.exit("SKIPPED: this needs Linux, root, and /dev/net/tun")
 main()

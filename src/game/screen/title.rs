@@ -124,10 +124,16 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
     // In two columns, but what is longer than a column has a row of its own.
     let small = |(said, go)| {
+        let said = words.say(said);
         (
             Node { min_width: percent(50), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
-            children![(ui::button(Skin::Quiet, words.say(said)), ui::sends(go))],
+            children![(
+                ui::bare_button(Skin::Quiet, said.clone()),
+                ui::sends(go),
+                Node { padding: px(RHYTHM).all(), ..ui::face() },
+                children![ui::label(said, Letters::Small, INK)],
+            )],
         )
     };
     ui::scroll_on(
@@ -162,7 +168,7 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
                 Node {
                     flex_wrap: FlexWrap::Wrap,
                     // Their texts begin where everything else does.
-                    margin: UiRect { left: px(-ui::PADDING), top: px(RHYTHM), ..default() },
+                    margin: UiRect { left: px(-RHYTHM), top: px(RHYTHM), ..default() },
                     flex_shrink: 0.0,
                     ..default()
                 },

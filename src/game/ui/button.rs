@@ -17,7 +17,7 @@ use super::{
 };
 
 /// How far the text of a button is from its sides.
-pub const PADDING: f32 = 2.5 * RHYTHM;
+const PADDING: f32 = 2.5 * RHYTHM;
 
 /// A button with text on it.
 pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {

@@ -67,7 +67,7 @@ mod slider;
 mod tie;
 mod windowed;
 
-pub use button::{PADDING, bare_button, button, enable, face, sends};
+pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, pictured_choices, switch};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{

@@ -59,7 +59,7 @@ fn row<B: Bundle>(label: String, button: FarButton, says: B) -> impl Bundle + us
         ui::pair(),
         children![
             (
-                Ems::Width(9.0),
+                Ems::Width(11.0),
                 Node { max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![(ui::button(Skin::Plain, label), ui::sends(button))],
