@@ -1,20 +1,25 @@
 //! Buttons that are of use only until a match is over. Then the way to its result takes their place, so that no other
 //! button moves.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, text::RemSize};
 
-use super::buttons::button_group;
+use super::{
+    buttons::button_group,
+    icon::{CUP, icon},
+    short_name::LARGEST,
+};
 use crate::{
     game::{
-        common::{Go, Overlay},
+        common::{Flow, Go, Overlay},
+        hud::{AnyTable, say::Tip},
         input::Action,
         ui::{self, Letters, RHYTHM, Skin, palette::INK},
     },
     words::Words,
 };
 
-/// The least width of that place, in ems: that of the button that leads to the result.
-const RESULT: f32 = 5.0;
+/// The least width of that place: the word fits into it unless the text is larger than [`LARGEST`].
+const RESULT: f32 = 14.0 * RHYTHM;
 
 /// What the end of a match shows or hides.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +30,32 @@ pub enum AtItsEnd {
     Comes,
 }
 
+/// What stands on the button that leads to the result: the word, or where that is too large, an icon.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum ResultFace {
+    Word,
+    Icon,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<RemSize>.or_eager(any_match_filter::<Added<ResultFace>>);
+    app.add_systems(Update, fit.in_set(Flow::Tell).run_if(in_state(AnyTable)).run_if(changed));
+}
+
+fn fit(rem: Res<RemSize>, mut faces: Query<(&ResultFace, &mut Node)>) {
+    let fitting = if rem.0 <= LARGEST { ResultFace::Word } else { ResultFace::Icon };
+    for (face, mut node) in &mut faces {
+        let display = if *face == fitting { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}
+
 /// These buttons, and in their place, once the match is over, the one that leads to its result.
 pub fn until_its_end(words: &Words, group: &[Action], result: Overlay) -> impl Bundle + use<> {
     (
-        Node { justify_content: JustifyContent::Center, ..default() },
-        ui::Ems::MinWidth(RESULT),
+        Node { justify_content: JustifyContent::Center, min_width: px(RESULT), ..default() },
         Pickable::IGNORE,
         children![
             (AtItsEnd::Goes, button_group(words, group)),
@@ -47,12 +73,23 @@ pub fn until_its_end(words: &Words, group: &[Action], result: Overlay) -> impl B
                 children![(
                     ui::bare_button(Skin::Primary, words.say("hud-result")),
                     ui::sends(Go::Over(result)),
+                    Tip { name: words.say("hud-result"), action: None },
                     // Two square buttons leave less room than the text of other buttons has.
-                    Node { padding: px(RHYTHM).all(), ..ui::face() },
-                    children![(
-                        ui::label(words.say("hud-result"), Letters::Body, INK),
-                        TextLayout::no_wrap(),
-                    )],
+                    Node { padding: px(0.5 * RHYTHM).all(), ..ui::face() },
+                    children![
+                        (
+                            ResultFace::Word,
+                            Node::default(),
+                            ui::label(words.say("hud-result"), Letters::Body, INK),
+                            TextLayout::no_wrap(),
+                        ),
+                        (
+                            ResultFace::Icon,
+                            Node { display: Display::None, ..default() },
+                            Pickable::IGNORE,
+                            children![icon(CUP)],
+                        ),
+                    ],
                 )],
             ),
         ],

@@ -32,7 +32,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         (ribbon::plugin, presence::plugin),
-        buttons::plugin,
+        (buttons::plugin, at_its_end::plugin),
         way_back::plugin,
         icon::plugin,
         short_name::plugin,

@@ -30,7 +30,7 @@ const WIDTH: f32 = 4.0;
 /// How wide a window must be for a whole row of such buttons, in ems.
 const ROW: f32 = 60.0;
 /// The largest letters that fit into such a button below its icon: the size of body text, in pixels of the layout.
-const LARGEST: f32 = 20.0;
+pub(super) const LARGEST: f32 = 20.0;
 
 /// The actions that have a short name, and its key. Most are called what they are called elsewhere.
 const NAMES: &[(Action, &str)] = &[

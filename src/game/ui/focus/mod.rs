@@ -134,14 +134,18 @@ pub fn enter_controls(
 fn leave_lost_control(
     mut focus: ResMut<InputFocus>,
     controls: Query<(), With<TabIndex>>,
-    nodes: Query<&Node>,
+    nodes: Query<(&Node, &Visibility)>,
     parents: Query<&ChildOf>,
     modals: Query<Entity, With<Modal>>,
     stops: Stops,
 ) {
     let is_shown = |control: Entity| {
         let mut above = iter::once(control).chain(parents.iter_ancestors(control));
-        !above.any(|entity| nodes.get(entity).is_ok_and(|node| node.display == Display::None))
+        !above.any(|entity| {
+            nodes.get(entity).is_ok_and(|(node, visibility)| {
+                node.display == Display::None || *visibility == Visibility::Hidden
+            })
+        })
     };
     if focus.get().is_none_or(|control| controls.contains(control) && is_shown(control)) {
         return;
