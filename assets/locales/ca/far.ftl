@@ -24,7 +24,7 @@ cli-arg-network = Examina també la xarxa. Els servidors públics veuran l’adr
 cli-man-file-far = Les teves partides a distància, els teus amics i la teva clau. Qui té la clau pot jugar per tu.
 
 ## Words
-far-nameless = L’altra banda
+far-nameless = Anònim
 far-word-undo = demana de desfer la teva última jugada
 far-word-draw = ofereix taules
 far-word-yes = accepta el que demana l’altra banda
@@ -71,6 +71,7 @@ far-joined = { $name } s’hi ha afegit.
 
 ## Who is there
 far-nobody = Encara no s’hi ha afegit ningú.
+far-reading = Algú llegeix les condicions.
 far-knock = { $stands ->
         [away] { $name } no espera amics ara mateix. Nonaga ho continua provant.
         [asked] { $name } té la teva invitació.
@@ -88,15 +89,16 @@ far-away = { $name } és fora { $minutes ->
     }
 far-not-here = { $name } no hi és. La partida espera.
 far-unreached = { $parts ->
-        [one] La teva última part encara no ha arribat.
-       *[other] Les teves últimes { $parts } parts encara no han arribat.
-    } { $name } les rebrà quan hi sigueu tots dos.
+        [one] La teva última part encara no ha arribat. { $name } la rebrà quan hi sigueu tots dos.
+       *[other] Les teves últimes { $parts } parts encara no han arribat. { $name } les rebrà quan hi sigueu tots dos.
+    }
 far-unheard = { $name } encara no sap l’última cosa que has dit.
 far-reached = { $name } ho ha rebut tot.
 
 ## What happens
 far-seats = El teu color: { $side }. { $begins ->
         [you] Comences tu.
+        [goes-on] { "" }
        *[other] { $name } comença.
     }{ $lot ->
         [yes] { " " }Així ho ha decidit la sort.
@@ -210,9 +212,10 @@ far-drawing = Se sorteja…
 far-understood = D’acord
 far-invited = La teva invitació
 far-invited-explained = Envia aquest text a una persona. Serveix una vegada.
-far-invited-waits = Encara no s’hi ha afegit ningú. Deixa el Nonaga obert aquí; la partida comença sola. Si tornes enrere, la invitació espera a la llista.
+far-invited-waits = Encara no s’hi ha afegit ningú. Deixa el Nonaga obert aquí; la partida comença sola. Si tornes enrere, la invitació espera a «{ far-waiting }».
 far-qr = La invitació en codi QR
 far-copy = Copia
+far-copied = La invitació és al porta-retalls.
 far-withdraw = Retira-la
 far-play = Juga
 far-calls = Algú t’espera lluny.

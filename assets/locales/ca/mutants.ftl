@@ -181,6 +181,7 @@ mutants-rules-shapes = Cada figura es pot formar un cop en la partida, inclosa l
 mutants-rules-end = Qui no pot formar cap figura nova perd.
 mutants-rules-refused = Una jugada que repeteix una figura es rebutja.
 mutants-rules-lose = Regla de la casa: qui repeteix una figura perd.
+mutants-rules-again = Una jugada que repeteix una figura es rebutja. Amb la regla de la casa, perd.
 
 ## The game in 3D
 mutants = Pentòminos mutants

@@ -24,7 +24,7 @@ cli-arg-network = Auch das Netz ansehen. Öffentliche Server sehen dann die Adre
 cli-man-file-far = Deine Partien mit Leuten in der Ferne, deine Freunde und dein Schlüssel. Wer den Schlüssel hat, kann für dich spielen.
 
 ## Words
-far-nameless = Die andere Seite
+far-nameless = Anonym
 far-word-undo = bittet darum, deinen letzten Zug zurückzunehmen
 far-word-draw = bietet Remis an
 far-word-yes = stimmt zu, wenn die andere Seite etwas möchte
@@ -71,6 +71,7 @@ far-joined = { $name } spielt mit.
 
 ## Who is there
 far-nobody = Noch hat niemand angenommen.
+far-reading = Jemand sieht sich gerade die Bedingungen an.
 far-knock = { $stands ->
         [away] { $name } wartet gerade nicht auf Freunde. Nonaga versucht es weiter.
         [asked] { $name } hat deine Einladung.
@@ -88,15 +89,16 @@ far-away = { $name } ist { $minutes ->
     }
 far-not-here = { $name } ist nicht da. Die Partie wartet.
 far-unreached = { $parts ->
-        [one] Dein letzter Teil ist noch nicht angekommen.
-       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen.
-    } Sie kommen an, sobald ihr beide da seid: { $name }
+        [one] Dein letzter Teil ist noch nicht angekommen. Er kommt an, sobald ihr beide da seid: { $name }
+       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen. Sie kommen an, sobald ihr beide da seid: { $name }
+    }
 far-unheard = { $name } weiß noch nicht, was du zuletzt gesagt hast.
 far-reached = { $name } hat alles bekommen.
 
 ## What happens
 far-seats = Du spielst { $side }. { $begins ->
         [you] Du beginnst.
+        [goes-on] { "" }
        *[other] { $name } beginnt.
     }{ $lot ->
         [yes] { " " }So hat das Los entschieden.
@@ -210,9 +212,10 @@ far-drawing = Es wird gelost…
 far-understood = In Ordnung
 far-invited = Deine Einladung
 far-invited-explained = Schick diesen Text einer Person. Er gilt einmal.
-far-invited-waits = Noch hat niemand angenommen. Lass Nonaga hier offen, die Partie beginnt von selbst. Gehst du zurück, wartet die Einladung in der Liste.
+far-invited-waits = Noch hat niemand angenommen. Lass Nonaga hier offen, die Partie beginnt von selbst. Gehst du zurück, wartet die Einladung unter „{ far-waiting }“.
 far-qr = Die Einladung als QR-Code
 far-copy = Kopieren
+far-copied = Die Einladung liegt in der Zwischenablage.
 far-withdraw = Zurückziehen
 far-play = Spielen
 far-calls = In der Ferne wartet jemand auf dich.

@@ -181,6 +181,7 @@ mutants-rules-shapes = Jede Form darf in einer Partie einmal gebildet werden, au
 mutants-rules-end = Wer keine neue Form mehr bilden kann, verliert.
 mutants-rules-refused = Ein Zug, der eine Form noch einmal bildet, wird abgelehnt.
 mutants-rules-lose = Hausregel: Wer eine Form noch einmal bildet, verliert.
+mutants-rules-again = Ein Zug, der eine Form noch einmal bildet, wird abgelehnt. Nach der Hausregel verliert er.
 
 ## The game in 3D
 mutants = Mutanten-Pentominos

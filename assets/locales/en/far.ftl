@@ -24,7 +24,7 @@ cli-arg-network = Look at the network too. Public servers will see the address o
 cli-man-file-far = Your matches with people far away, your friends, and your key. Whoever has the key can play as you.
 
 ## Words
-far-nameless = Your opponent
+far-nameless = Anonymous
 far-word-undo = asks to take back your last turn
 far-word-draw = offers a draw
 far-word-yes = agrees to what the other side asks
@@ -71,6 +71,7 @@ far-joined = { $name } has joined.
 
 ## Who is there
 far-nobody = Nobody has joined yet.
+far-reading = Somebody is looking at the terms.
 far-knock = { $stands ->
         [away] { $name } isn’t waiting for friends at the moment. Nonaga keeps trying.
         [asked] { $name } has your invitation.
@@ -88,15 +89,16 @@ far-away = { $name } has been away { $minutes ->
     }
 far-not-here = { $name } is not here. The match waits.
 far-unreached = { $parts ->
-        [one] Your last part has not arrived yet.
-       *[other] Your last { $parts } parts have not arrived yet.
-    } { $name } gets them as soon as you are both here.
+        [one] Your last part has not arrived yet. { $name } gets it as soon as you are both here.
+       *[other] Your last { $parts } parts have not arrived yet. { $name } gets them as soon as you are both here.
+    }
 far-unheard = { $name } doesn’t know yet what you said last.
 far-reached = { $name } has received everything.
 
 ## What happens
 far-seats = You play { $side }. { $begins ->
         [you] You begin.
+        [goes-on] { "" }
        *[other] { $name } begins.
     }{ $lot ->
         [yes] { " " }This was drawn by lot.
@@ -210,9 +212,10 @@ far-drawing = Lots are drawn…
 far-understood = All right
 far-invited = Your invitation
 far-invited-explained = Send this text to one person. It works once.
-far-invited-waits = Nobody has joined yet. Leave Nonaga open here; the match begins by itself. If you go back, the invitation waits in the list.
+far-invited-waits = Nobody has joined yet. Leave Nonaga open here; the match begins by itself. If you go back, the invitation waits under “{ far-waiting }”.
 far-qr = The invitation as a QR code
 far-copy = Copy
+far-copied = The invitation is on the clipboard.
 far-withdraw = Withdraw it
 far-play = Play
 far-calls = Your friend far away waits for you.

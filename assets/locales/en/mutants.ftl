@@ -181,6 +181,7 @@ mutants-rules-shapes = Each shape may be formed once in a match, the one at the 
 mutants-rules-end = Whoever can form no new shape loses.
 mutants-rules-refused = A turn that forms a shape again is refused.
 mutants-rules-lose = House rule: whoever forms a shape again loses.
+mutants-rules-again = A turn that forms a shape again is refused. By the house rule, it loses.
 
 ## The game in 3D
 mutants = Mutant pentominoes

@@ -24,7 +24,7 @@ cli-arg-network = Examina también la red. Los servidores públicos verán la di
 cli-man-file-far = Tus partidas a distancia, tus amigos y tu clave. Quien tenga la clave puede jugar por ti.
 
 ## Words
-far-nameless = El otro lado
+far-nameless = Anónimo
 far-word-undo = pide deshacer tu última jugada
 far-word-draw = ofrece tablas
 far-word-yes = acepta lo que pide el otro lado
@@ -71,6 +71,7 @@ far-joined = { $name } se ha unido.
 
 ## Who is there
 far-nobody = Aún no se ha unido nadie.
+far-reading = Alguien está leyendo las condiciones.
 far-knock = { $stands ->
         [away] { $name } no está esperando amigos ahora. Nonaga sigue intentándolo.
         [asked] { $name } tiene tu invitación.
@@ -88,15 +89,16 @@ far-away = { $name } lleva fuera { $minutes ->
     }
 far-not-here = { $name } no está. La partida espera.
 far-unreached = { $parts ->
-        [one] Tu última parte aún no ha llegado.
-       *[other] Tus últimas { $parts } partes aún no han llegado.
-    } { $name } las recibirá en cuanto estéis los dos.
+        [one] Tu última parte aún no ha llegado. { $name } la recibirá en cuanto estéis los dos.
+       *[other] Tus últimas { $parts } partes aún no han llegado. { $name } las recibirá en cuanto estéis los dos.
+    }
 far-unheard = { $name } aún no sabe lo último que has dicho.
 far-reached = { $name } lo ha recibido todo.
 
 ## What happens
 far-seats = Tu color: { $side }. { $begins ->
         [you] Empiezas tú.
+        [goes-on] { "" }
        *[other] { $name } empieza.
     }{ $lot ->
         [yes] { " " }Así lo ha decidido la suerte.
@@ -210,9 +212,10 @@ far-drawing = Se sortea…
 far-understood = De acuerdo
 far-invited = Tu invitación
 far-invited-explained = Envía este texto a una persona. Sirve una vez.
-far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí; la partida empieza sola. Si vuelves atrás, la invitación espera en la lista.
+far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí; la partida empieza sola. Si vuelves atrás, la invitación espera en «{ far-waiting }».
 far-qr = La invitación en código QR
 far-copy = Copiar
+far-copied = La invitación está en el portapapeles.
 far-withdraw = Retirarla
 far-play = Jugar
 far-calls = Alguien te espera lejos.

@@ -181,6 +181,7 @@ mutants-rules-shapes = Cada figura se puede formar una vez en la partida, inclui
 mutants-rules-end = Quien no puede formar una figura nueva pierde.
 mutants-rules-refused = Una jugada que repite una figura se rechaza.
 mutants-rules-lose = Regla casera: quien repite una figura pierde.
+mutants-rules-again = Una jugada que repite una figura se rechaza. Con la regla casera, pierde.
 
 ## The game in 3D
 mutants = Pentominós mutantes

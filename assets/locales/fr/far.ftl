@@ -24,7 +24,7 @@ cli-arg-network = Examine aussi le réseau. Des serveurs publics verront l’adr
 cli-man-file-far = Tes parties à distance, tes amis et ta clé. Qui a la clé peut jouer à ta place.
 
 ## Words
-far-nameless = L’autre côté
+far-nameless = Anonyme
 far-word-undo = demande d’annuler ton dernier coup
 far-word-draw = propose la nulle
 far-word-yes = accepte ce que l’autre côté demande
@@ -71,6 +71,7 @@ far-joined = { $name } a rejoint la partie.
 
 ## Who is there
 far-nobody = Personne n’a encore rejoint la partie.
+far-reading = Quelqu’un lit les conditions.
 far-knock = { $stands ->
         [away] { $name } n’attend pas d’amis en ce moment. Nonaga continue d’essayer.
         [asked] { $name } a reçu ton invitation.
@@ -88,15 +89,16 @@ far-away = { $name } est absent { $minutes ->
     }
 far-not-here = { $name } n’est pas là. La partie attend.
 far-unreached = { $parts ->
-        [one] Ta dernière phase n’est pas encore arrivée.
-       *[other] Tes { $parts } dernières phases ne sont pas encore arrivées.
-    } { $name } les reçoit dès que vous êtes là tous les deux.
+        [one] Ta dernière phase n’est pas encore arrivée. { $name } la reçoit dès que vous êtes là tous les deux.
+       *[other] Tes { $parts } dernières phases ne sont pas encore arrivées. { $name } les reçoit dès que vous êtes là tous les deux.
+    }
 far-unheard = { $name } ne sait pas encore ce que tu as dit en dernier.
 far-reached = { $name } a tout reçu.
 
 ## What happens
 far-seats = Tu joues { $side }. { $begins ->
         [you] C’est toi qui commences.
+        [goes-on] { "" }
        *[other] { $name } commence.
     }{ $lot ->
         [yes] { " " }Le sort en a décidé.
@@ -210,9 +212,10 @@ far-drawing = Tirage au sort…
 far-understood = D’accord
 far-invited = Ton invitation
 far-invited-explained = Envoie ce texte à une personne. Il sert une fois.
-far-invited-waits = Personne n’a encore rejoint. Laisse Nonaga ouvert ici ; la partie commence toute seule. Si tu reviens en arrière, l’invitation attend dans la liste.
+far-invited-waits = Personne n’a encore rejoint. Laisse Nonaga ouvert ici ; la partie commence toute seule. Si tu reviens en arrière, l’invitation attend sous « { far-waiting } ».
 far-qr = L’invitation en code QR
 far-copy = Copier
+far-copied = L’invitation est dans le presse-papiers.
 far-withdraw = La retirer
 far-play = Jouer
 far-calls = Au loin, quelqu’un t’attend.

@@ -181,6 +181,7 @@ mutants-rules-shapes = Chaque forme ne peut apparaître qu’une fois par partie
 mutants-rules-end = Qui ne peut plus créer de nouvelle forme perd.
 mutants-rules-refused = Un coup qui refait une forme est refusé.
 mutants-rules-lose = Règle maison : qui refait une forme perd.
+mutants-rules-again = Un coup qui refait une forme est refusé. Avec la règle maison, il perd.
 
 ## The game in 3D
 mutants = Pentominos mutants

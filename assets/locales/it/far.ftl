@@ -24,7 +24,7 @@ cli-arg-network = Esamina anche la rete. I server pubblici vedranno l’indirizz
 cli-man-file-far = Le tue partite a distanza, i tuoi amici e la tua chiave. Chi ha la chiave può giocare al posto tuo.
 
 ## Words
-far-nameless = L’altra parte
+far-nameless = Anonimo
 far-word-undo = chiede di annullare la tua ultima giocata
 far-word-draw = offre la patta
 far-word-yes = accetta quello che l’altra parte chiede
@@ -71,6 +71,7 @@ far-joined = { $name } partecipa.
 
 ## Who is there
 far-nobody = Non partecipa ancora nessuno.
+far-reading = Qualcuno sta leggendo le condizioni.
 far-knock = { $stands ->
         [away] { $name } non sta aspettando amici in questo momento. Nonaga continua a provare.
         [asked] { $name } ha ricevuto il tuo invito.
@@ -88,15 +89,16 @@ far-away = { $name } manca { $minutes ->
     }
 far-not-here = { $name } non c’è. La partita aspetta.
 far-unreached = { $parts ->
-        [one] La tua ultima parte non è ancora arrivata.
-       *[other] Le tue ultime { $parts } parti non sono ancora arrivate.
-    } { $name } le riceve appena ci siete entrambi.
+        [one] La tua ultima parte non è ancora arrivata. { $name } la riceve appena ci siete entrambi.
+       *[other] Le tue ultime { $parts } parti non sono ancora arrivate. { $name } le riceve appena ci siete entrambi.
+    }
 far-unheard = { $name } non sa ancora quello che hai detto per ultimo.
 far-reached = { $name } ha ricevuto tutto.
 
 ## What happens
 far-seats = Il tuo colore: { $side }. { $begins ->
         [you] Cominci tu.
+        [goes-on] { "" }
        *[other] { $name } comincia.
     }{ $lot ->
         [yes] { " " }Così ha deciso la sorte.
@@ -210,9 +212,10 @@ far-drawing = Si estrae a sorte…
 far-understood = Va bene
 far-invited = Il tuo invito
 far-invited-explained = Manda questo testo a una persona. Vale una volta.
-far-invited-waits = Nessuno partecipa ancora. Lascia Nonaga aperto qui; la partita comincia da sola. Se torni indietro, l’invito aspetta nell’elenco.
+far-invited-waits = Nessuno partecipa ancora. Lascia Nonaga aperto qui; la partita comincia da sola. Se torni indietro, l’invito aspetta sotto «{ far-waiting }».
 far-qr = L’invito come codice QR
 far-copy = Copia
+far-copied = L’invito è negli appunti.
 far-withdraw = Ritirala
 far-play = Gioca
 far-calls = Qualcuno lontano ti aspetta.

@@ -181,6 +181,7 @@ mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita
 mutants-rules-end = Chi non può formare una figura nuova perde.
 mutants-rules-refused = Una giocata che ripete una figura è rifiutata.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
+mutants-rules-again = Una giocata che ripete una figura è rifiutata. Con la regola della casa, fa perdere.
 
 ## The game in 3D
 mutants = Pentamini mutanti

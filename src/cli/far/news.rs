@@ -42,7 +42,7 @@ impl FarSession<'_> {
     fn hear_log(&mut self, event: &LogEvent) -> Result<(), CliError> {
         let name = self.name();
         match *event {
-            LogEvent::Joined if self.role() == Role::Host => {
+            LogEvent::Joined if self.role() == Role::Host && !self.far.is_rematch() => {
                 self.say("far-joined", &[("name", &name)])?;
                 let level = self.far.driver.log().companion(Role::Guest).cloned();
                 self.tell_level(level.and_then(|guest| guest.computer).as_ref())

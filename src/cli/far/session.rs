@@ -46,6 +46,10 @@ pub(super) struct FarSaid {
     pub here: Option<Road>,
     /// How many entries had not reached the other side.
     pub unreached: u32,
+    /// How many entries of earlier runs of the program may not have reached it. Nothing is said of them.
+    pub earlier: u32,
+    /// Whether somebody looked at the terms.
+    pub is_read: bool,
     /// After how many parts the position was shown.
     pub position: Option<usize>,
     /// Whether it was told what can be done after the end.

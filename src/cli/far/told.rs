@@ -64,6 +64,12 @@ impl FarSession<'_> {
         self.say("far-goes-on", &[("name", &name)])?;
         self.tell_seats(false)?;
         self.table.tell_last()?;
+        self.said.earlier = self.far.driver.standing().unacknowledged;
+        if self.far.own.computer.is_none() && self.far.driver.standing().stage == FarStage::Playing
+        {
+            self.said.position = Some(self.said.parts);
+            self.table.show_position()?;
+        }
         self.tell_offers()
     }
 
@@ -114,7 +120,11 @@ impl FarSession<'_> {
     pub(super) fn tell_seats(&mut self, by_lot: bool) -> Result<(), CliError> {
         let Some(seating) = self.far.driver.log().seating() else { return Ok(()) };
         let (name, side) = (self.name(), seating.side(self.role()));
-        let begins = if seating.first == side { "you" } else { "other" };
+        let begins = match seating.first == side {
+            _ if self.said.parts > 0 => "goes-on",
+            true => "you",
+            false => "other",
+        };
         let lot = if by_lot { "yes" } else { "no" };
         self.say(
             "far-seats",
@@ -128,6 +138,10 @@ impl FarSession<'_> {
         let knock = self.far.invited().map(|(_, stands)| stands);
         if knock != std::mem::replace(&mut self.said.knock, knock) {
             self.tell_knock()?;
+        }
+        let is_read = standing.stage == FarStage::Inviting && standing.is_here;
+        if is_read && !std::mem::replace(&mut self.said.is_read, is_read) {
+            self.say("far-reading", &[])?;
         }
         // Until somebody has joined, or has said who they are, there is nobody to speak of.
         if matches!(standing.stage, FarStage::Inviting | FarStage::Fetching) {
@@ -150,11 +164,15 @@ impl FarSession<'_> {
             _ => {}
         }
         let name = self.name();
-        if standing.unacknowledged == 0 && std::mem::take(&mut self.said.unreached) > 0 {
-            return self.say("far-reached", &[("name", &name)]);
+        if standing.unacknowledged == 0 {
+            self.said.earlier = 0;
+            if std::mem::take(&mut self.said.unreached) > 0 {
+                return self.say("far-reached", &[("name", &name)]);
+            }
         }
-        if here.is_none() && standing.unacknowledged > self.said.unreached {
-            self.said.unreached = standing.unacknowledged;
+        let unreached = standing.unacknowledged.saturating_sub(self.said.earlier);
+        if here.is_none() && unreached > self.said.unreached {
+            self.said.unreached = unreached;
             return self.tell_unreached();
         }
         Ok(())

@@ -47,7 +47,7 @@ static GAMES: [OnShelf; 2] = [
             "mutants-rules-shapes",
             "mutants-rules-end",
         ],
-        more_rules: &["mutants-rules-refused", "mutants-rules-lose"],
+        more_rules: &["mutants-rules-again"],
         picture: mutants,
     },
 ];

@@ -59,7 +59,7 @@ impl FarTeller<'_> {
     fn tell_log(&mut self, far: &FarMatch, event: &LogEvent, name: &str) {
         let own = far.driver.log().keeper();
         match *event {
-            LogEvent::Joined if own == Role::Host => {
+            LogEvent::Joined if own == Role::Host && !far.is_rematch() => {
                 self.say_with("far-joined", &[("name", &name)]);
             }
             LogEvent::Offered { by, offer } if by == own => {

@@ -102,7 +102,7 @@ pub(super) fn card(
     )
 }
 
-/// How it stands with the friend who is invited, if one is.
+/// Whether somebody looks at the terms, or how it stands with the friend who is invited, if one is.
 fn friend(words: &Words, far: &FarMatch) -> impl Bundle + use<> {
     let name = far.invited().map(|(friend, _)| called(words, friend));
     let say = |name: &String, stands: KnockStands| {
@@ -114,7 +114,11 @@ fn friend(words: &Words, far: &FarMatch) -> impl Bundle + use<> {
         .iter()
         .flat_map(|name| KnockStands::VARIANTS.iter().map(|it| say(name, *it)))
         .collect();
+    let reading = words.say("far-reading");
     let now = move |away: &FarAway| {
+        if away.standing().is_some_and(|standing| standing.is_here) {
+            return Some(reading.clone());
+        }
         let (_, stands) = away.open().and_then(FarMatch::invited)?;
         said.iter().find(|(known, _)| *known == stands).map(|(_, said)| said.clone())
     };

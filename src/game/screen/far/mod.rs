@@ -282,7 +282,7 @@ fn press(
                 let is_copied = text.is_some_and(|text| {
                     clipboard.as_mut().is_some_and(|to| to.set_text(text).is_ok())
                 });
-                let said = if is_copied { "share-copied" } else { "share-no-clipboard" };
+                let said = if is_copied { "far-copied" } else { "share-no-clipboard" };
                 page.said = speaker.0.say(said);
             }
         }
