@@ -9,10 +9,10 @@ use nonaga::far::{
     agreement::{Digest, FarKey, Farewell, knock, knock_topic},
     driver::{refusals, topic_of},
     knock::{FarKnock, KnockDoor, KnockStands},
-    link::{FarReach, Invitation, LinePeer, LineReport, Link, PeerAddress},
+    link::{FarReach, Invitation, LineReport, Link, PeerAddress},
 };
 
-use super::ends::{Heard, PATIENCE, key, settings};
+use super::ends::{Heard, PATIENCE, find, key, settings};
 
 fn open(key: &FarKey) -> Link {
     Link::open(key, settings(), topic_of, refusals(), || {}).expect("a socket of this machine")
@@ -25,6 +25,17 @@ fn invitation(host: &FarKey) -> Invitation {
         reach: FarReach::Machine,
         address: PeerAddress::default(),
     }
+}
+
+/// Whoever has this link calls as the host, with this invitation.
+fn call(link: &Link, host: &FarKey, friend: &FarKey, invitation: &Invitation) -> Heard {
+    let topic = knock_topic(&host.id(), &friend.id());
+    let mut heard = Heard::new(link.line(*topic.bytes(), find(friend)));
+    heard.wait_until_connected();
+    for message in knock(topic, invitation.to_string()) {
+        heard.say(&message);
+    }
+    heard
 }
 
 #[track_caller]
@@ -93,13 +104,7 @@ fn a_stranger_who_knows_both_keys_is_told_that_nobody_waits() {
     let (ada, bob, eve) = (key("knock eve", 1), key("knock eve", 2), key("knock eve", 3));
     let (friend, stranger) = (open(&bob), open(&eve));
     let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
-    let topic = knock_topic(&ada.id(), &bob.id());
-    let find = LinePeer::Find { id: bob.id(), address: PeerAddress::default(), is_expected: true };
-    let mut line = Heard::new(stranger.line(*topic.bytes(), find));
-    line.wait_until_connected();
-    for message in knock(topic, invitation(&ada).to_string()) {
-        line.say(&message);
-    }
+    let mut line = call(&stranger, &ada, &bob, &invitation(&ada));
     until("turned away", || {
         door.pump();
         line.take();
@@ -113,13 +118,7 @@ fn a_host_invites_to_no_match_of_somebody_elses() {
     let (ada, bob, eve) = (key("knock other", 1), key("knock other", 2), key("knock other", 3));
     let (host, friend) = (open(&ada), open(&bob));
     let mut door = KnockDoor::new(&friend, ada.id(), bob.id());
-    let topic = knock_topic(&ada.id(), &bob.id());
-    let find = LinePeer::Find { id: bob.id(), address: PeerAddress::default(), is_expected: true };
-    let mut line = Heard::new(host.line(*topic.bytes(), find));
-    line.wait_until_connected();
-    for message in knock(topic, invitation(&eve).to_string()) {
-        line.say(&message);
-    }
+    let mut line = call(&host, &ada, &bob, &invitation(&eve));
     until("refused", || {
         door.pump();
         line.take();

@@ -4,6 +4,7 @@ use crate::{
     cli::{CliError, desk::Desk},
     far::agreement::FarLog,
     home::{FarStands, Home},
+    words::Words,
 };
 
 /// How much of a match's own name is shown. That is enough to tell it from all others.
@@ -23,7 +24,7 @@ pub(super) fn tell(home: &Home, desk: &mut Desk) -> Result<(), CliError> {
     }
     for friend in friends {
         let id: String = friend.id.to_string().chars().take(SHORT).collect();
-        let name = called(friend.name.as_str(), desk);
+        let name = called(friend.name.as_str(), &desk.words);
         let reach: &str = friend.way.settings.reach.into();
         desk.say("far-friend", &[("name", &name), ("id", &id), ("reach", &reach)])?;
     }
@@ -40,12 +41,12 @@ fn tell_match(log: &FarLog, desk: &mut Desk) -> Result<(), CliError> {
     let own = log.keeper();
     let id: String = log.id().to_string().chars().take(SHORT).collect();
     let other = log.companion(own.other());
-    let name = called(other.map_or("", |other| other.name.as_str()), desk);
+    let name = called(other.map_or("", |other| other.name.as_str()), &desk.words);
     let stands: &str = FarStands::of(log).into();
     desk.say("far-waits", &[("name", &name), ("id", &id), ("stands", &stands)])
 }
 
 /// What somebody is called who may have no name.
-pub(super) fn called(name: &str, desk: &Desk) -> String {
-    if name.is_empty() { desk.words.say("far-nameless") } else { name.to_owned() }
+pub(super) fn called(name: &str, words: &Words) -> String {
+    if name.is_empty() { words.say("far-nameless") } else { name.to_owned() }
 }

@@ -4,7 +4,10 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::inbox::{FarInbox, InboxNews};
+use super::{
+    inbox::{FarInbox, InboxNews},
+    list,
+};
 use crate::{
     cli::{CliError, TerminalWord, desk::Desk, terminal::Terminal},
     engine::Score,
@@ -48,7 +51,7 @@ pub(super) struct FarSaid {
     pub unreached: u32,
     /// How many entries of earlier runs of the program may not have reached it. Nothing is said of them.
     pub earlier: u32,
-    /// Whether somebody looked at the terms.
+    /// Whether somebody looks at the terms.
     pub is_read: bool,
     /// After how many parts the position was shown.
     pub position: Option<usize>,
@@ -248,8 +251,7 @@ impl<'d> FarSession<'d> {
 
     /// What the other side is called.
     pub fn name(&self) -> String {
-        let (name, words) = (self.far.other_name(), &self.table.desk.words);
-        if name.is_empty() { words.say("far-nameless") } else { name.to_owned() }
+        list::called(self.far.other_name(), &self.table.desk.words)
     }
 
     /// Which of the two this end is.

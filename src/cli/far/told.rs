@@ -120,10 +120,12 @@ impl FarSession<'_> {
     pub(super) fn tell_seats(&mut self, by_lot: bool) -> Result<(), CliError> {
         let Some(seating) = self.far.driver.log().seating() else { return Ok(()) };
         let (name, side) = (self.name(), seating.side(self.role()));
-        let begins = match seating.first == side {
-            _ if self.said.parts > 0 => "goes-on",
-            true => "you",
-            false => "other",
+        let begins = if self.said.parts > 0 {
+            "goes-on"
+        } else if seating.first == side {
+            "you"
+        } else {
+            "other"
         };
         let lot = if by_lot { "yes" } else { "no" };
         self.say(
@@ -140,7 +142,8 @@ impl FarSession<'_> {
             self.tell_knock()?;
         }
         let is_read = standing.stage == FarStage::Inviting && standing.is_here;
-        if is_read && !std::mem::replace(&mut self.said.is_read, is_read) {
+        let was_read = std::mem::replace(&mut self.said.is_read, is_read);
+        if is_read && !was_read {
             self.say("far-reading", &[])?;
         }
         // Until somebody has joined, or has said who they are, there is nobody to speak of.
@@ -182,7 +185,7 @@ impl FarSession<'_> {
     fn tell_knock(&mut self) -> Result<(), CliError> {
         let Some((friend, stands)) = self.far.invited() else { return Ok(()) };
         let (name, stands) =
-            (list::called(friend.name.as_str(), self.table.desk), <&str>::from(stands));
+            (list::called(friend.name.as_str(), &self.table.desk.words), <&str>::from(stands));
         self.say("far-knock", &[("stands", &stands), ("name", &name)])
     }
 

@@ -10,7 +10,8 @@ use super::{FarDesk, FarFileError, FarFriend, FarTrouble, FarWay, KeptLog};
 use crate::{
     far::{
         agreement::{
-            Companion, Conditions, Digest, FarEvent, FarStage, FarWish, Role, Unwilling, draw,
+            Companion, Conditions, Digest, DisplayName, FarEvent, FarStage, FarWish, Role,
+            Unwilling, draw,
         },
         driver::FarDriver,
         knock::{FarKnock, KnockStands},
@@ -137,7 +138,7 @@ impl FarMatch {
         station.desk.connect(&station.link, &mut driver, &way);
         let before = driver.log().terms().and_then(|terms| terms.rematch_of);
         let before = before.map_or(Ok(None), |of| station.reopen(of))?;
-        let knock = station.knock(&driver, &way)?;
+        let knock = station.knock(&driver, &way);
         Ok(FarMatch {
             driver,
             before,
@@ -331,21 +332,19 @@ impl FarMatch {
 }
 
 impl FarStation {
-    /// Calls the friend who is invited to a match, as long as nobody has joined.
-    fn knock(
-        &self,
-        driver: &FarDriver<KeptLog>,
-        way: &FarWay,
-    ) -> Result<Option<(FarFriend, FarKnock)>, FarTrouble> {
-        let Some(id) = way.friend.filter(|_| driver.standing().stage == FarStage::Inviting) else {
-            return Ok(None);
-        };
-        let known = self.desk.friends()?.into_iter().find(|friend| friend.id == id);
-        Ok(known.map(|friend| {
-            let invitation = self.desk.invitation(&self.link, driver.log(), way);
-            let knock = FarKnock::new(&self.link, id, friend.way.address.clone(), &invitation);
-            (friend, knock)
-        }))
+    /// Calls the friend who is invited to a match, as long as nobody has joined. Who is not in the list of friends, or if
+    /// that cannot be read, is called by the key alone: the invitation does not depend on the list.
+    fn knock(&self, driver: &FarDriver<KeptLog>, way: &FarWay) -> Option<(FarFriend, FarKnock)> {
+        let id = way.friend.filter(|_| driver.standing().stage == FarStage::Inviting)?;
+        let known = self.desk.friends().ok().into_iter().flatten().find(|friend| friend.id == id);
+        let friend = known.unwrap_or_else(|| FarFriend {
+            id,
+            name: DisplayName::default(),
+            way: FarWay::default(),
+        });
+        let invitation = self.desk.invitation(&self.link, driver.log(), way);
+        let knock = FarKnock::new(&self.link, id, friend.way.address.clone(), &invitation);
+        Some((friend, knock))
     }
 
     /// A match that is over, but of whose end the other side may not have heard.

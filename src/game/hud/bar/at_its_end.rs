@@ -4,7 +4,7 @@
 use bevy::{prelude::*, text::RemSize};
 
 use super::{
-    buttons::button_group,
+    action_button::button_group,
     icon::{CUP, icon},
     short_name::LARGEST,
 };

@@ -8,24 +8,19 @@ use bevy::{
 };
 
 use super::{
+    action_button::{ActionButton, beside, button_group},
     at_its_end::{AtItsEnd, swap_at_its_end, until_its_end},
-    icon::{Stroke, icon, strokes},
-    short_name::short_name,
-    square::square,
 };
 use crate::{
     game::{
         common::{Flow, Overlay, Screen},
-        hud::{
-            say::Tip,
-            turns::{TurnsPanel, list},
-        },
+        hud::turns::{TurnsPanel, list},
         input::Action,
         keeping::Settings,
         players::FarAway,
         referee::{Asker, Deed, Referee, occasion::Controls},
         table::Triumph,
-        ui::{self, RHYTHM, Skin},
+        ui::{self, RHYTHM},
     },
     record::Span,
     rules::Side,
@@ -51,10 +46,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Match)),
     );
 }
-
-/// A button, and the action that it sends.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ActionButton(pub Action);
 
 /// The row of buttons. A lesson and a recorded match have buttons of their own instead.
 #[derive(Component, Clone, Copy, Debug)]
@@ -94,41 +85,6 @@ pub fn row(words: &Words) -> impl Bundle {
         Pickable::IGNORE,
         Children::spawn((SpawnIter(groups.into_iter()), Spawn(last))),
     )
-}
-
-/// Buttons that belong together, side by side.
-pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
-    let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
-    (beside(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
-}
-
-/// What belongs together lies side by side.
-fn beside() -> Node {
-    Node { column_gap: px(0.75 * RHYTHM), ..default() }
-}
-
-/// The button for an action, with its icon.
-pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
-    (sends_action(words, action), children![icon(strokes(action))])
-}
-
-/// The button for an action, with its icon, and with its short name where there is room.
-fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
-    (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
-}
-
-fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {
-    (ActionButton(action), square_button(words.tell(&action), Some(action)), ui::sends(action))
-}
-
-/// A square button with an icon, which is named when it is pointed at.
-pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
-    (square_button(name, None), children![icon(strokes)])
-}
-
-/// A square button that is named when it is pointed at. `action` says which keys do the same.
-fn square_button(name: String, action: Option<Action>) -> impl Bundle + use<> {
-    (ui::bare_button(Skin::Plain, name.clone()), Tip { name, action }, square())
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.

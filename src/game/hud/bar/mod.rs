@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `presence.rs` | whether somebody far away is here, below their name |
+//! | `action_button.rs` | a button that sends an action, and several side by side |
 //! | `buttons.rs` | the buttons below the board |
 //! | `at_its_end.rs` | those that go at the end of a match, and the way to its result in their place |
 //! | `way_back.rs` | the way back to the usual view, where those buttons are not |
@@ -11,6 +12,7 @@
 //! | `icon.rs` | the small drawings on them |
 //! | `short_name.rs` | the short names below those, where there is room |
 
+mod action_button;
 mod at_its_end;
 pub mod buttons;
 pub mod icon;
@@ -20,8 +22,9 @@ mod short_name;
 mod square;
 mod way_back;
 
+pub use action_button::{ActionButton, button, button_group, drawn_button};
 pub use at_its_end::{AtItsEnd, swap_at_its_end, until_its_end};
-pub use buttons::{ActionButton, asking_side, button_group, is_available};
+pub use buttons::{asking_side, is_available};
 pub use icon::Icon;
 pub use ribbon::{ribbon, ribbon_wood};
 pub use square::square;

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{buttons::drawn_button, icon::strokes};
+use super::{action_button::drawn_button, icon::strokes};
 use crate::{
     game::{
         common::{Flow, Screen},

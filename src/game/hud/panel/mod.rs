@@ -3,11 +3,11 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `line_place.rs` | their place, and the panels that open there with an occasion |
-//! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
+//! | `lesson.rs`, `lesson_buttons.rs` | what a lesson says; the buttons that lead through it, and when each is there |
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
 //! | `task.rs` | the lines that both of them show |
-//! | `ways_on.rs` | the place of the buttons that lead on, in lessons and puzzles |
+//! | `kept_room.rs` | buttons that come and go in lessons and puzzles, but keep their room |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |
@@ -19,7 +19,9 @@
 mod dialog;
 mod exercise;
 mod far_question;
+mod kept_room;
 mod lesson;
+mod lesson_buttons;
 mod line_place;
 mod looking;
 mod puzzle;
@@ -29,7 +31,6 @@ mod timeline;
 mod typing;
 mod variation;
 mod watching;
-mod ways_on;
 
 pub use dialog::AskFirst;
 pub use lesson::sayings;

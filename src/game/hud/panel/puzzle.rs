@@ -3,10 +3,10 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
+    kept_room::{shows, way_on, ways_on},
     line_place::{LinePlace, opens_with},
     puzzle_words::puzzle_sayings,
     task::{TaskLines, task_lines},
-    ways_on::{shows, way_on, ways_on},
 };
 use crate::{
     game::{

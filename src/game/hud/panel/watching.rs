@@ -9,7 +9,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{
             GrowingLine, KeptFree,
-            bar::{ActionButton, Icon, buttons, icon, square},
+            bar::{ActionButton, Icon, button, icon, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
         },
@@ -202,7 +202,7 @@ fn ways(words: &Words) -> impl Bundle + use<> {
 }
 
 fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
-    let buttons: Vec<_> = actions.iter().map(|action| buttons::button(words, *action)).collect();
+    let buttons: Vec<_> = actions.iter().map(|action| button(words, *action)).collect();
     (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
 }
 

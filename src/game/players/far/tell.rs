@@ -94,10 +94,12 @@ impl FarTeller<'_> {
 
 /// What the other side is called.
 pub fn other_called(words: &Words, far: &FarMatch) -> String {
-    match far.other_name() {
-        "" => words.say("far-nameless"),
-        name => name.to_owned(),
-    }
+    far_called(words, far.other_name())
+}
+
+/// What somebody is called who may have no name.
+pub fn far_called(words: &Words, name: &str) -> String {
+    if name.is_empty() { words.say("far-nameless") } else { name.to_owned() }
 }
 
 /// Whose doing something is, as sentences choose by it.

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{FarButton, told, ways::heading};
+use super::{FarButton, button_beside, heading, told};
 use crate::{
     far::link::Invitation,
     game::{
-        players::FarAsk,
+        players::{FarAsk, far_called},
         ui::{
-            self, Ems, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin,
             palette::{INK, SOFT_INK},
             text,
         },
@@ -19,12 +19,8 @@ use crate::{
 
 /// The most friends that are listed: those who were played with last.
 const MOST_LISTED: usize = 12;
-
-/// What a friend is called.
-pub(super) fn called(words: &Words, friend: &FarFriend) -> String {
-    let name = friend.name.as_str();
-    if name.is_empty() { words.say("far-nameless") } else { name.to_owned() }
-}
+/// The width of the buttons beside them, in ems.
+const WIDTH: f32 = 11.0;
 
 /// The friends, each with a button that invites them again, and the way to wait for them. Nothing if there are none.
 pub(super) fn list(words: &Words, friends: &[FarFriend]) -> impl Bundle + use<> {
@@ -33,7 +29,7 @@ pub(super) fn list(words: &Words, friends: &[FarFriend]) -> impl Bundle + use<> 
     let headline = (!rows.is_empty()).then(|| heading(words, "far-friends"));
     let wait = (!rows.is_empty()).then(|| {
         let says = text(words.say("far-wait-explained"), Letters::Body, SOFT_INK);
-        row(words.say("far-wait"), FarButton::Wait, says)
+        button_beside((words.say("far-wait"), WIDTH), FarButton::Wait, says)
     });
     (
         ui::column(1.0),
@@ -46,27 +42,11 @@ pub(super) fn list(words: &Words, friends: &[FarFriend]) -> impl Bundle + use<> 
 }
 
 fn friend_row(words: &Words, friend: &FarFriend) -> impl Bundle + use<> {
-    let (name, reach) = (called(words, friend), friend.way.settings.reach);
-    let reach: &str = reach.into();
+    let name = far_called(words, friend.name.as_str());
+    let reach: &str = friend.way.settings.reach.into();
     let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("reach", &reach)];
     let says = text(words.say_with("far-friend-known", &fields), Letters::Body, INK);
-    row(words.say("far-invite"), FarButton::InviteFriend(friend.id), says)
-}
-
-/// A button, and beside it what it is about.
-fn row<B: Bundle>(label: String, button: FarButton, says: B) -> impl Bundle + use<B> {
-    (
-        ui::pair(),
-        children![
-            (
-                Ems::Width(11.0),
-                Node { max_width: percent(100), ..default() },
-                Pickable::IGNORE,
-                children![(ui::button(Skin::Plain, label), ui::sends(button))],
-            ),
-            (says, Ems::Basis(15.0), Node { flex_grow: 1.0, ..default() }),
-        ],
-    )
+    button_beside((words.say("far-invite"), WIDTH), FarButton::InviteFriend(friend.id), says)
 }
 
 /// The page on which the player waits for friends.
@@ -113,7 +93,7 @@ pub(super) fn lobby(
 }
 
 fn invitation_row(words: &Words, friend: &FarFriend) -> impl Bundle + use<> {
-    let name = called(words, friend);
+    let name = far_called(words, friend.name.as_str());
     (
         ui::column(1.0),
         children![

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{FarButton, friends::called, told};
+use super::{FarButton, told};
 use crate::{
     far::{agreement::FarWish, knock::KnockStands},
     game::{
-        players::{FarAsk, FarAway},
+        players::{FarAsk, FarAway, far_called},
         screen::back,
         ui::{
             self, Ems, Letters, RHYTHM, Skin,
@@ -104,7 +104,7 @@ pub(super) fn card(
 
 /// Whether somebody looks at the terms, or how it stands with the friend who is invited, if one is.
 fn friend(words: &Words, far: &FarMatch) -> impl Bundle + use<> {
-    let name = far.invited().map(|(friend, _)| called(words, friend));
+    let name = far.invited().map(|(friend, _)| far_called(words, friend.name.as_str()));
     let say = |name: &String, stands: KnockStands| {
         let stood: &str = stands.into();
         let fields: [(&str, &dyn Tellable); 2] = [("stands", &stood), ("name", name)];

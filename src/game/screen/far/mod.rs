@@ -32,8 +32,8 @@ use crate::{
         players::{FarAsk, FarAway, FarDoor, FarKnown},
         referee::{Draft, FarChoices},
         ui::{
-            self, Letters, Skin, Tie,
-            palette::{BRASS, SOFT_INK},
+            self, Ems, Letters, Skin, Tie,
+            palette::{BRASS, INK, SOFT_INK},
             text, ties,
         },
     },
@@ -217,6 +217,31 @@ fn one_line<B: Bundle>(words: &Words, said: String, button: B) -> impl Bundle + 
             text(said, Letters::Body, SOFT_INK),
             told(),
             (ui::row(), children![button]),
+        ],
+    )
+}
+
+/// A heading on the card.
+fn heading(words: &Words, said: &str) -> impl Bundle + use<> {
+    (text(words.say(said), Letters::Heading, INK),)
+}
+
+/// A button with its label and its width in ems, and beside it what it is about.
+fn button_beside<A: Message + Clone, S: Bundle>(
+    (label, width): (String, f32),
+    asks: A,
+    says: S,
+) -> impl Bundle + use<A, S> {
+    (
+        ui::pair(),
+        children![
+            (
+                Ems::Width(width),
+                Node { max_width: percent(100), ..default() },
+                Pickable::IGNORE,
+                children![(ui::button(Skin::Plain, label), ui::sends(asks))],
+            ),
+            (says, Ems::Basis(15.0), Node { flex_grow: 1.0, ..default() }),
         ],
     )
 }

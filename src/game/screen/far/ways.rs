@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{FarButton, INVITATION, choices, friends, told};
+use super::{FarButton, INVITATION, button_beside, choices, friends, heading, told};
 use crate::{
     far::link::{FarReach, LinkSettings},
     game::{
         common::tell_date,
         keeping::Settings,
-        players::{FarAsk, FarKnown, FarWaits},
+        players::{FarAsk, FarKnown, FarWaits, far_called},
         referee::FarChoices,
         screen::{back, begin},
         ui::{
-            self, Ems, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin,
             palette::{INK, SOFT_INK},
             text,
         },
@@ -64,10 +64,6 @@ pub(super) fn card(
     )
 }
 
-pub(super) fn heading(words: &Words, said: &str) -> impl Bundle + use<> {
-    (text(words.say(said), Letters::Heading, INK),)
-}
-
 /// The matches that wait, each with a button that goes on with it.
 fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
     let rows: Vec<_> = waiting.iter().map(|waits| row(words, waits)).collect();
@@ -79,29 +75,11 @@ fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
 }
 
 fn row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
-    let name = if waits.name.is_empty() { words.say("far-nameless") } else { waits.name.clone() };
-    let stands: &str = waits.stands.into();
+    let (name, stands) = (far_called(words, &waits.name), <&str>::from(waits.stands));
     let fields: [(&str, &dyn Tellable); 3] =
         [("name", &name), ("stands", &stands), ("date", &tell_date(words, waits.modified))];
-    (
-        ui::pair(),
-        children![
-            (
-                Ems::Width(6.0),
-                Node { max_width: percent(100), ..default() },
-                Pickable::IGNORE,
-                children![(
-                    ui::button(Skin::Plain, words.say("far-go-on")),
-                    ui::sends(FarAsk::Resume(waits.of)),
-                )],
-            ),
-            (
-                text(words.say_with("far-waits-since", &fields), Letters::Body, INK),
-                Ems::Basis(15.0),
-                Node { flex_grow: 1.0, ..default() },
-            ),
-        ],
-    )
+    let says = text(words.say_with("far-waits-since", &fields), Letters::Body, INK);
+    button_beside((words.say("far-go-on"), 6.0), FarAsk::Resume(waits.of), says)
 }
 
 /// The field for an invitation.

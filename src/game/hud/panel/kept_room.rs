@@ -1,9 +1,9 @@
-//! The place at the end of a panel for the buttons that lead on. They lie over each other and are never there together,
-//! so the place is as wide as the widest of them, and nobody who presses one twice presses another.
+//! Buttons of a panel that come and go, but keep their room, so that nobody who presses one twice presses another.
 
 use bevy::prelude::*;
 
-/// The place, with its buttons as children.
+/// The place of the buttons that lead on, with these as children. They lie over each other and are never there together, so
+/// it is as wide as the widest of them.
 pub(super) fn ways_on() -> Node {
     Node { display: Display::Grid, justify_items: JustifyItems::End, ..default() }
 }
@@ -14,7 +14,7 @@ pub(super) fn way_on() -> Node {
     Node { grid_row: only, grid_column: only, ..default() }
 }
 
-/// Whether a button is there. One that is not there keeps its room.
+/// How a button looks that is there, and one that only keeps its room.
 pub(super) fn shows(is_there: bool) -> Visibility {
     if is_there { Visibility::Inherited } else { Visibility::Hidden }
 }

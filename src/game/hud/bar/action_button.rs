@@ -1,0 +1,56 @@
+//! A button with an icon, which sends an action, and several of them side by side.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+
+use super::{
+    icon::{Stroke, icon, strokes},
+    short_name::short_name,
+    square::square,
+};
+use crate::{
+    game::{
+        hud::say::Tip,
+        input::Action,
+        ui::{self, RHYTHM, Skin},
+    },
+    words::Words,
+};
+
+/// A button, and the action that it sends.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionButton(pub Action);
+
+/// Buttons that belong together, side by side.
+pub fn button_group(words: &Words, group: &[Action]) -> impl Bundle + use<> {
+    let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
+    (beside(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
+}
+
+/// What belongs together lies side by side.
+pub(super) fn beside() -> Node {
+    Node { column_gap: px(0.75 * RHYTHM), ..default() }
+}
+
+/// The button for an action, with its icon.
+pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
+    (sends_action(words, action), children![icon(strokes(action))])
+}
+
+/// The button for an action, with its icon, and with its short name where there is room.
+fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
+    (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
+}
+
+fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {
+    (ActionButton(action), square_button(words.tell(&action), Some(action)), ui::sends(action))
+}
+
+/// A square button with an icon, which is named when it is pointed at.
+pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
+    (square_button(name, None), children![icon(strokes)])
+}
+
+/// A square button that is named when it is pointed at. `action` says which keys do the same.
+fn square_button(name: String, action: Option<Action>) -> impl Bundle + use<> {
+    (ui::bare_button(Skin::Plain, name.clone()), Tip { name, action }, square())
+}

@@ -1,0 +1,153 @@
+//! The buttons that lead through a lesson, and when each of them is there.
+
+use crate::{
+    game::{
+        players::{Lead, Lessons, Tutor},
+        referee::Referee,
+    },
+    lesson::Awaits,
+};
+
+/// A group of buttons, which stay together where the row is too short for all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Group {
+    /// Ways out of the step, as icons.
+    Ways,
+    /// Help with the step, and ways on from the last one.
+    Help,
+    /// The way past the step. It is quiet.
+    Past,
+    /// The way on, where the hand is anyway.
+    On,
+}
+
+/// What a button of the panel does, when it has room in the row, when it is there, and when it can be pressed.
+pub(super) struct Button {
+    pub lead: Lead,
+    pub said: &'static str,
+    pub group: Group,
+    /// Buttons that come and go from step to step keep their room, so that no other button moves.
+    pub has_room: fn(&Tutor) -> bool,
+    pub is_there: fn(&Tutor, &Lessons) -> bool,
+    pub can_be_pressed: fn(&Tutor, &Referee) -> bool,
+}
+
+/// A button that always has room.
+const ALWAYS: fn(&Tutor) -> bool = |_| true;
+/// A button that has room until the lesson is done.
+const UNTIL_DONE: fn(&Tutor) -> bool = |tutor| !awaits(tutor, &[Awaits::End]);
+/// A button that is there whenever it has room.
+const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
+/// A button that can be pressed whenever it is there.
+const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
+
+/// The buttons, in order.
+pub(super) static BUTTONS: [Button; 12] = [
+    Button {
+        lead: Lead::Pause,
+        said: "lesson-pause",
+        group: Group::Ways,
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::Back,
+        said: "lesson-back",
+        group: Group::Ways,
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: |tutor, _| tutor.runner().can_go_back(),
+    },
+    Button {
+        lead: Lead::Again,
+        said: "lesson-again",
+        group: Group::Ways,
+        has_room: ALWAYS,
+        is_there: THERE,
+        // Starting again would throw a whole match away.
+        can_be_pressed: |tutor, _| !awaits(tutor, &[Awaits::Match]),
+    },
+    Button {
+        lead: Lead::TakeBack,
+        said: "lesson-take-back",
+        group: Group::Ways,
+        has_room: ALWAYS,
+        is_there: THERE,
+        can_be_pressed: |tutor, referee| {
+            awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
+        },
+    },
+    Button {
+        lead: Lead::Hint,
+        said: "lesson-hint",
+        group: Group::Help,
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| tutor.runner().can_show(),
+        can_be_pressed: |tutor, _| tutor.runner().can_hint(),
+    },
+    Button {
+        lead: Lead::Show,
+        said: "lesson-show",
+        group: Group::Help,
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| tutor.runner().can_show(),
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::Leave,
+        said: "lesson-all",
+        group: Group::Help,
+        has_room: |tutor| awaits(tutor, &[Awaits::End]),
+        is_there: THERE,
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::Play,
+        said: "lesson-play",
+        group: Group::Help,
+        has_room: |tutor| awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course(),
+        is_there: THERE,
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::Skip,
+        said: "lesson-skip",
+        group: Group::Past,
+        has_room: UNTIL_DONE,
+        is_there: |tutor, _| {
+            awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
+        },
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-next",
+        group: Group::On,
+        has_room: ALWAYS,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-try-again",
+        group: Group::On,
+        has_room: ALWAYS,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::TryAgain]),
+        can_be_pressed: FREE,
+    },
+    Button {
+        lead: Lead::NextLesson,
+        said: "lesson-next-lesson",
+        group: Group::On,
+        has_room: ALWAYS,
+        is_there: |tutor, lessons| {
+            awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
+        },
+        can_be_pressed: FREE,
+    },
+];
+
+pub(super) fn awaits(tutor: &Tutor, any_of: &[Awaits]) -> bool {
+    any_of.contains(&tutor.runner().awaits())
+}
