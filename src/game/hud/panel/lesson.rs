@@ -5,7 +5,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
     kept_room::{shows, way_on, ways_on},
-    lesson_buttons::{BUTTONS, Button, Group},
+    lesson_buttons::{BUTTONS, ButtonGroup, LessonButton},
     line_place::{LinePlace, opens_with},
 };
 use crate::{
@@ -81,11 +81,11 @@ enum Says {
 
 /// A button of the panel.
 #[derive(Component, Clone, Copy)]
-struct LeadButton(&'static Button);
+struct LeadButton(&'static LessonButton);
 
 /// The place of a button, which goes with it.
 #[derive(Component, Clone, Copy)]
-struct ShownIf(&'static Button);
+struct ShownIf(&'static LessonButton);
 
 /// Enter leads on while there is nothing to choose on the board, and the key for a hint asks the lesson.
 fn lead_by_keys(
@@ -132,11 +132,11 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     },
                     Pickable::IGNORE,
                     children![
-                        (ui::wraps(), Pickable::IGNORE, buttons(words, Group::Ways, drawn)),
+                        (ui::wraps(), Pickable::IGNORE, buttons(words, ButtonGroup::Ways, drawn)),
                         (
                             Node { flex_grow: 1e6, ..ui::wraps() },
                             Pickable::IGNORE,
-                            buttons(words, Group::Help, worded),
+                            buttons(words, ButtonGroup::Help, worded),
                         ),
                         (
                             Node {
@@ -150,9 +150,13 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                 (
                                     ui::wraps(),
                                     Pickable::IGNORE,
-                                    buttons(words, Group::Past, worded),
+                                    buttons(words, ButtonGroup::Past, worded),
                                 ),
-                                (ways_on(), Pickable::IGNORE, buttons(words, Group::On, worded)),
+                                (
+                                    ways_on(),
+                                    Pickable::IGNORE,
+                                    buttons(words, ButtonGroup::On, worded)
+                                ),
                             ],
                         ),
                     ],
@@ -188,17 +192,17 @@ fn saying() -> impl Bundle {
 }
 
 /// A button in words.
-fn worded(words: &Words, button: &'static Button) -> impl Bundle + use<> {
+fn worded(words: &Words, button: &'static LessonButton) -> impl Bundle + use<> {
     let skin = match button.group {
-        Group::Ways | Group::Help => Skin::Plain,
-        Group::Past => Skin::Quiet,
-        Group::On => Skin::Primary,
+        ButtonGroup::Ways | ButtonGroup::Help => Skin::Plain,
+        ButtonGroup::Past => Skin::Quiet,
+        ButtonGroup::On => Skin::Primary,
     };
     ui::button(skin, words.say(button.said))
 }
 
 /// A button with an icon.
-fn drawn(words: &Words, button: &'static Button) -> impl Bundle + use<> {
+fn drawn(words: &Words, button: &'static LessonButton) -> impl Bundle + use<> {
     drawn_button(words.say(button.said), icon_of(button.lead))
 }
 
@@ -214,14 +218,14 @@ fn icon_of(lead: Lead) -> &'static [Stroke] {
 /// The buttons of a group, each in its place.
 fn buttons<Face: Bundle>(
     words: &Words,
-    group: Group,
-    face: fn(&Words, &'static Button) -> Face,
+    group: ButtonGroup,
+    face: fn(&Words, &'static LessonButton) -> Face,
 ) -> impl Bundle + use<Face> {
     let of_group: Vec<_> = BUTTONS
         .iter()
         .filter(|button| button.group == group)
         .map(|button| {
-            let place = if group == Group::On { way_on() } else { Node::default() };
+            let place = if group == ButtonGroup::On { way_on() } else { Node::default() };
             (
                 ShownIf(button),
                 Node { display: Display::None, ..place },

@@ -10,7 +10,7 @@ use crate::{
 
 /// A group of buttons, which stay together where the row is too short for all.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Group {
+pub(super) enum ButtonGroup {
     /// Ways out of the step, as icons.
     Ways,
     /// Help with the step, and ways on from the last one.
@@ -22,10 +22,10 @@ pub(super) enum Group {
 }
 
 /// What a button of the panel does, when it has room in the row, when it is there, and when it can be pressed.
-pub(super) struct Button {
+pub(super) struct LessonButton {
     pub lead: Lead,
     pub said: &'static str,
-    pub group: Group,
+    pub group: ButtonGroup,
     /// Buttons that come and go from step to step keep their room, so that no other button moves.
     pub has_room: fn(&Tutor) -> bool,
     pub is_there: fn(&Tutor, &Lessons) -> bool,
@@ -42,104 +42,104 @@ const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
 const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
 
 /// The buttons, in order.
-pub(super) static BUTTONS: [Button; 12] = [
-    Button {
+pub(super) static BUTTONS: [LessonButton; 12] = [
+    LessonButton {
         lead: Lead::Pause,
         said: "lesson-pause",
-        group: Group::Ways,
+        group: ButtonGroup::Ways,
         has_room: ALWAYS,
         is_there: THERE,
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::Back,
         said: "lesson-back",
-        group: Group::Ways,
+        group: ButtonGroup::Ways,
         has_room: ALWAYS,
         is_there: THERE,
         can_be_pressed: |tutor, _| tutor.runner().can_go_back(),
     },
-    Button {
+    LessonButton {
         lead: Lead::Again,
         said: "lesson-again",
-        group: Group::Ways,
+        group: ButtonGroup::Ways,
         has_room: ALWAYS,
         is_there: THERE,
         // Starting again would throw a whole match away.
         can_be_pressed: |tutor, _| !awaits(tutor, &[Awaits::Match]),
     },
-    Button {
+    LessonButton {
         lead: Lead::TakeBack,
         said: "lesson-take-back",
-        group: Group::Ways,
+        group: ButtonGroup::Ways,
         has_room: ALWAYS,
         is_there: THERE,
         can_be_pressed: |tutor, referee| {
             awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
         },
     },
-    Button {
+    LessonButton {
         lead: Lead::Hint,
         said: "lesson-hint",
-        group: Group::Help,
+        group: ButtonGroup::Help,
         has_room: UNTIL_DONE,
         is_there: |tutor, _| tutor.runner().can_show(),
         can_be_pressed: |tutor, _| tutor.runner().can_hint(),
     },
-    Button {
+    LessonButton {
         lead: Lead::Show,
         said: "lesson-show",
-        group: Group::Help,
+        group: ButtonGroup::Help,
         has_room: UNTIL_DONE,
         is_there: |tutor, _| tutor.runner().can_show(),
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::Leave,
         said: "lesson-all",
-        group: Group::Help,
+        group: ButtonGroup::Help,
         has_room: |tutor| awaits(tutor, &[Awaits::End]),
         is_there: THERE,
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::Play,
         said: "lesson-play",
-        group: Group::Help,
+        group: ButtonGroup::Help,
         has_room: |tutor| awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course(),
         is_there: THERE,
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::Skip,
         said: "lesson-skip",
-        group: Group::Past,
+        group: ButtonGroup::Past,
         has_room: UNTIL_DONE,
         is_there: |tutor, _| {
             awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
         },
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::GoOn,
         said: "lesson-next",
-        group: Group::On,
+        group: ButtonGroup::On,
         has_room: ALWAYS,
         is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::GoOn,
         said: "lesson-try-again",
-        group: Group::On,
+        group: ButtonGroup::On,
         has_room: ALWAYS,
         is_there: |tutor, _| awaits(tutor, &[Awaits::TryAgain]),
         can_be_pressed: FREE,
     },
-    Button {
+    LessonButton {
         lead: Lead::NextLesson,
         said: "lesson-next-lesson",
-        group: Group::On,
+        group: ButtonGroup::On,
         has_room: ALWAYS,
         is_there: |tutor, lessons| {
             awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
