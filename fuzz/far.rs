@@ -8,7 +8,7 @@ use nonaga::far::agreement::{
     FarStage, FarTerms, FarWish, KnockAnswer, KnockSays, LARGEST_MESSAGE, LogEntry, Role, Says,
     SignedEntry, WhoBegins, match_of,
 };
-use nonaga::far::link::Invitation;
+use nonaga::far::{letter::FarLetter, link::Invitation};
 use nonaga::rules::Side;
 
 /// The files of both sides of a match that has just begun.
@@ -79,6 +79,12 @@ impl End {
     fn receive(&mut self, message: &[u8]) {
         self.agreement.receive(message, Duration::ZERO);
         self.do_duties();
+    }
+
+    fn read(&mut self, letter: &FarLetter) {
+        _ = self.agreement.hear_letter(&letter.entries, Duration::ZERO);
+        self.do_duties();
+        self.check();
     }
 
     fn take_sent(&mut self) -> Vec<Vec<u8>> {
@@ -154,6 +160,21 @@ pub fn invitations(data: &[u8]) {
     // The same bytes with the right sum: nobody would find that by chance.
     let sum = blake3::derive_key("nonaga far 1 check sum", data);
     _ = Invitation::decode_bytes(&[data, &sum[..4]].concat()).map(says_the_same);
+    letters(data, &sum[..4]);
+}
+
+/// A letter that can be read says the same when it is written again, unless that is too long, and panics nowhere.
+fn letters(data: &[u8], sum: &[u8]) {
+    let is_heard = |letter: FarLetter| {
+        if let Ok(again) = letter.to_string().parse::<FarLetter>() {
+            assert_eq!(again, letter);
+        }
+        for mut end in ends() {
+            end.read(&letter);
+        }
+    };
+    _ = String::from_utf8_lossy(data).parse().map(is_heard);
+    _ = FarLetter::decode_bytes(&[data, sum].concat()).map(is_heard);
 }
 
 /// Whatever bytes come, as messages and as the file of a log, nothing panics, and what was accepted can be read again.

@@ -8,8 +8,10 @@ use std::{
 
 use super::{
     agreement::{
-        Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, LogEvent, Unwilling,
+        Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, LetterRefusal,
+        LogEvent, Unwilling,
     },
+    letter::FarLetter,
     link::{FarLine, LineReport, LineState, LinkRefusals, Topic},
 };
 
@@ -117,6 +119,24 @@ impl<K: LogKeeper> FarDriver<K> {
         self.agreement.act(wish, self.began.elapsed())?;
         self.do_duties();
         Ok(())
+    }
+
+    /// Takes in a letter from the other side, which may also be here. Whether anything in it was news is the answer. If it
+    /// could not be written, there is a [fault](FarDriver::take_fault).
+    pub fn read_letter(&mut self, letter: &FarLetter) -> Result<bool, LetterRefusal> {
+        let is_news = !self.agreement.has(&letter.entries);
+        self.agreement.hear_letter(&letter.entries, self.began.elapsed())?;
+        self.do_duties();
+        let refused = self.events.iter().rev().find_map(|event| match event {
+            FarEvent::Refused { fault, .. } => Some(fault.clone()),
+            FarEvent::Disputed(dispute) => Some(dispute.fault.clone()),
+            _ => None,
+        });
+        match refused {
+            _ if self.agreement.has(&letter.entries) || self.fault.is_some() => Ok(is_news),
+            Some(fault) => Err(LetterRefusal::Wrong(fault)),
+            None => Err(LetterRefusal::Gap),
+        }
     }
 
     /// The next thing that has happened.

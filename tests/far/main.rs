@@ -10,6 +10,7 @@
 //! | `talk.rs` | offers and their answers, over restarts and absences |
 //! | `liar.rs`, `liars.rs`, `claims.rs`, `forks.rs`, `lots.rs` | a side that lies, in many ways |
 //! | `strangers.rs` | entries that come before a guest has consented |
+//! | `letters.rs` | matches that go on by letter |
 //! | `floods.rs` | floods, and how little two honest ends say |
 //! | `limits.rs` | large and unreadable messages, other versions, a full disk |
 //! | `file.rs`, `long.rs` | the file of the log; a match as long as one can be |
@@ -25,6 +26,7 @@ mod claims;
 mod file;
 mod floods;
 mod forks;
+mod letters;
 mod liar;
 mod liars;
 mod limits;

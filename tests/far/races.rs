@@ -197,10 +197,7 @@ fn both_ask_to_take_back() {
     // The side to move has passed on the word. First its own is answered, then the other's.
     assert_eq!(world.standing(other).to_answer().map(|open| open.by), Some(mover));
     assert_eq!(world.standing(mover).to_answer(), None);
-    assert_eq!(
-        world.act(mover, FarWish::Answer(true)),
-        Err(Unwilling::Fault(FarFault::NotYourTurn))
-    );
+    assert_eq!(world.act(mover, FarWish::Answer(true)), Err(Unwilling::OfferWaits));
     world.act(other, FarWish::Answer(false)).expect("to answer");
     world.run();
     assert_eq!(world.standing(mover).to_answer().map(|open| open.by), Some(other));

@@ -67,13 +67,13 @@ fn in_ones_own_turn_an_offer_passes_the_word_on() {
     world.run();
     world.act(mover, FarWish::TakeBack).expect("to ask for the slide");
     // While the other has not answered, nothing is played.
-    let waits = Err(Unwilling::Fault(FarFault::NotYourTurn));
     let game = world.side(mover).log().game().expect("a match").clone();
     let step = super::meeting::quiet(&game).expect("a part");
-    assert_eq!(world.act(mover, FarWish::Play(step)), waits);
+    assert_eq!(world.act(mover, FarWish::Play(step)), Err(Unwilling::OfferWaits));
     world.run();
     assert!(world.standing(other).has_word && !world.standing(other).can_play());
-    assert_eq!(world.act(other, FarWish::Play(step)), waits);
+    let not_its_turn = Err(Unwilling::Fault(FarFault::NotYourTurn));
+    assert_eq!(world.act(other, FarWish::Play(step)), not_its_turn);
     world.act(other, FarWish::Answer(true)).expect("to answer");
     world.run();
     world.assert_same();

@@ -2,7 +2,8 @@
 
 use nonaga::far::{
     agreement::Digest,
-    link::{FarReach, Invitation, InvitationFault, PeerAddress},
+    link::{FarReach, Invitation, PeerAddress},
+    ticket::TicketFault,
 };
 
 use super::ends::key;
@@ -50,20 +51,20 @@ fn every_letter_that_is_wrong_or_missing_is_noticed() {
         assert!(wrong.parse::<Invitation>().is_err(), "with another letter {at}");
     }
     let longer = (text + "aa").parse::<Invitation>();
-    assert_eq!(longer, Err(InvitationFault::Damaged));
+    assert_eq!(longer, Err(TicketFault::Damaged));
 }
 
 #[test]
 fn what_is_no_invitation_is_told_from_one_of_a_newer_version() {
     for text in ["", "hello", "nonag", "https://example.org", "2,0>-1,0"] {
-        assert_eq!(text.parse::<Invitation>(), Err(InvitationFault::None), "{text}");
+        assert_eq!(text.parse::<Invitation>(), Err(TicketFault::None), "{text}");
     }
     for text in ["nonaga", "nonagaaaaa", "nonaga1", "nonaga game"] {
-        assert_eq!(text.parse::<Invitation>(), Err(InvitationFault::Damaged), "{text}");
+        assert_eq!(text.parse::<Invitation>(), Err(TicketFault::Damaged), "{text}");
     }
     // The first byte is the version: 2 instead of 1.
     let newer = invitation().to_string().replacen("nonagaae", "nonagaai", 1);
-    assert_eq!(newer.parse::<Invitation>(), Err(InvitationFault::Newer { version: 2 }));
+    assert_eq!(newer.parse::<Invitation>(), Err(TicketFault::Newer { version: 2 }));
     let endless = "nonaga".to_owned() + &"a".repeat(1_000_000);
-    assert_eq!(endless.parse::<Invitation>(), Err(InvitationFault::Damaged));
+    assert_eq!(endless.parse::<Invitation>(), Err(TicketFault::Damaged));
 }

@@ -5,11 +5,13 @@
 //! | `program.rs`, `pair.rs` | no test: a program that runs, and what it says; two that play |
 //! | `matches.rs` | whole matches, typed turns, offers, rematches |
 //! | `friends.rs` | friends who are invited again, without a text |
+//! | `letters.rs` | matches that go on by letter |
 //! | `kill.rs` | programs that are killed at random moments |
 //! | `troubles.rs` | invitations that are wrong or used, files that cannot be used, a second copy |
 
 mod friends;
 mod kill;
+mod letters;
 mod matches;
 mod pair;
 mod program;

@@ -53,6 +53,8 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     // It is not the host's turn.
     pair.host.say("2,0>-1,0");
     pair.host.wait_for("It is the other side’s turn");
+    pair.host.say("moves");
+    pair.host.wait_for("It is Bob’s turn. These are Bob’s moves:");
     pair.host.say("who");
     pair.host.wait_for("Bob is here: directly, ");
     pair.host.say("hint");
@@ -88,6 +90,17 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     pair.guest = Program::start(&guest, &args);
     pair.guest.wait_for("The match with Ada goes on.");
     pair.host.wait_for("Bob is here: directly, ");
+    pair.play_turn();
+
+    // In one's own turn an offer waits for its answer before anything is played.
+    pair.host.say("draw");
+    pair.guest.wait_for("Ada offers a draw.");
+    pair.host.say("moves");
+    pair.host.say("1");
+    pair.host.wait_for("Your offer is waiting for an answer.");
+    pair.guest.say("no");
+    pair.host.wait_for("Bob declines the draw.");
+    pair.play_turn();
     pair.play_turn();
 
     // Now a draw is agreed on.

@@ -78,14 +78,18 @@ impl Pair {
         if is_host { [host, guest] } else { [guest, host] }
     }
 
-    /// Types a turn that ends nothing, and waits until the other side has it.
-    pub fn play_turn(&mut self) -> Turn {
-        let side = self.game.position().to_move();
+    /// A turn that ends nothing.
+    pub fn quiet_turn(&self) -> Turn {
         let is_quiet = |turn: &Turn| {
             let mut next = self.game.clone();
             next.play_turn(*turn).is_ok() && next.ending().is_none()
         };
-        let turn = self.game.position().turns().into_iter().find(is_quiet).expect("a quiet turn");
+        self.game.position().turns().into_iter().find(is_quiet).expect("a quiet turn")
+    }
+
+    /// Types a turn that ends nothing, and waits until the other side has it.
+    pub fn play_turn(&mut self) -> Turn {
+        let (side, turn) = (self.game.position().to_move(), self.quiet_turn());
         let [mover, other] = self.by_turn();
         mover.say(&turn.to_string());
         for part in turn.to_string().split(' ') {

@@ -24,9 +24,9 @@ fn a_wrong_invitation_is_told_as_such() {
     let invitation = inviting.invitation();
     let join =
         |home, text: &str, code| Program::start(home, &["join", text, "--text", "--yes"]).end(code);
-    assert!(join(&guest, "hello", 1).contains("This is not an invitation."));
+    assert!(join(&guest, "hello", 1).contains("This is neither an invitation nor a letter."));
     let shorter = &invitation[..invitation.len() - 3];
-    assert!(join(&guest, shorter, 1).contains("The invitation is incomplete."));
+    assert!(join(&guest, shorter, 1).contains("The text is incomplete."));
     // Another match of the same host.
     let mut other: Invitation = invitation.parse().expect("an invitation");
     other.of = Digest::from([7; 32]);
@@ -119,7 +119,7 @@ fn wrong_calls_say_what_is_wrong() {
     let home = root.path().join("home");
     for (args, code, told) in [
         (&["invite", "--as", "easy"][..], 2, "--text"),
-        (&["join", "nonaga", "--text"], 1, "The invitation is incomplete"),
+        (&["join", "nonaga", "--text"], 1, "The text is incomplete"),
         (&["invite", "--text", "--name", "a\u{202e}b"], 2, "no invisible characters"),
         (&["invite", "--text", "--relay", "ftp://x"], 2, "is not the address of a relay"),
         (&["invite", "--text", "--reach", "moon"], 2, "internet, network, machine"),

@@ -1,12 +1,14 @@
 //! Values of matches with somebody far away that are put into words. Their keys are listed by name, because they are checked
 //! in builds without these matches too.
 
-pub const KEYS: [&str; 78] = [
+pub const KEYS: [&str; 85] = [
     "cli-error-far",
     "far-trouble-file",
     "far-trouble-in-use",
     "far-trouble-no-link",
-    "far-trouble-invitation",
+    "far-trouble-ticket",
+    "far-trouble-other-letter",
+    "far-trouble-letter",
     "far-trouble-own-invitation",
     "far-trouble-name",
     "far-trouble-relay",
@@ -31,9 +33,13 @@ pub const KEYS: [&str; 78] = [
     "log-error-other-format",
     "log-error-other-version",
     "log-error-wrong",
-    "invitation-fault-none",
-    "invitation-fault-damaged",
-    "invitation-fault-newer",
+    "ticket-fault-none",
+    "ticket-fault-damaged",
+    "ticket-fault-newer",
+    "letter-refusal-own",
+    "letter-refusal-gap",
+    "letter-refusal-disputed",
+    "letter-refusal-wrong",
     "name-fault-too-long",
     "name-fault-invisible",
     "name-fault-spaces",
@@ -52,6 +58,7 @@ pub const KEYS: [&str; 78] = [
     "unwilling-disputed",
     "unwilling-behind",
     "unwilling-away",
+    "unwilling-offer-waits",
     "unwilling-fault",
     "far-fault-bad-signature",
     "far-fault-other-match",
@@ -88,9 +95,10 @@ mod built {
         cli::CliError,
         far::{
             agreement::{
-                FarFault, Farewell, Label, LogError, NameFault, Outdated, Role, Unwilling,
+                FarFault, Farewell, Label, LetterRefusal, LogError, NameFault, Outdated, Role,
+                Unwilling,
             },
-            link::InvitationFault,
+            ticket::TicketFault,
         },
         home::{FarFileError, FarTrouble, HomeError},
         notation::RonFault,
@@ -106,7 +114,8 @@ mod built {
             keys_of::<FarTrouble>("far-trouble").collect::<Vec<_>>(),
             keys_of::<FarFileError>("far-file-error").collect(),
             keys_of::<LogError>("log-error").collect(),
-            keys_of::<InvitationFault>("invitation-fault").collect(),
+            keys_of::<TicketFault>("ticket-fault").collect(),
+            keys_of::<LetterRefusal>("letter-refusal").collect(),
             keys_of::<NameFault>("name-fault").collect(),
             keys_of::<Farewell>("farewell").collect(),
             keys_of::<Unwilling>("unwilling").collect(),
@@ -198,10 +207,16 @@ mod built {
         ] {
             samples.extend(tell(words, &[&error, &FarTrouble::File { error: error.clone() }]));
         }
-        for fault in
-            [InvitationFault::None, InvitationFault::Damaged, InvitationFault::Newer { version: 2 }]
-        {
-            samples.extend(tell(words, &[&fault, &FarTrouble::Invitation { fault }]));
+        for fault in [TicketFault::None, TicketFault::Damaged, TicketFault::Newer { version: 2 }] {
+            samples.extend(tell(words, &[&fault, &FarTrouble::Ticket { fault }]));
+        }
+        for why in [
+            LetterRefusal::Own,
+            LetterRefusal::Gap,
+            LetterRefusal::Disputed,
+            LetterRefusal::Wrong(FarFault::WrongPlace),
+        ] {
+            samples.extend(tell(words, &[&why, &FarTrouble::Letter { why: why.clone() }]));
         }
         for fault in [
             NameFault::TooLong { most: 32 },
@@ -211,9 +226,13 @@ mod built {
         ] {
             samples.extend(tell(words, &[&fault, &FarTrouble::Name { fault }]));
         }
-        for unwilling in
-            [Unwilling::Writing, Unwilling::Disputed, Unwilling::Behind, Unwilling::Away]
-        {
+        for unwilling in [
+            Unwilling::Writing,
+            Unwilling::Disputed,
+            Unwilling::Behind,
+            Unwilling::Away,
+            Unwilling::OfferWaits,
+        ] {
             samples.extend(tell(words, &[&unwilling]));
         }
         for where_to in [Outdated::Here, Outdated::There] {
@@ -223,6 +242,7 @@ mod built {
             FarTrouble::InUse,
             FarTrouble::NoLink { reason: text("no socket") },
             FarTrouble::OwnInvitation,
+            FarTrouble::OtherLetter,
             FarTrouble::Relay { text: text("ftp") },
             FarTrouble::NobodyOfName { name: text("Ada") },
             FarTrouble::NoSuchFriend { name: text("Ada") },

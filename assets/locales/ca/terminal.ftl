@@ -52,6 +52,8 @@ terminal-word-who = qui
 terminal-word-who-explained = diu qui hi és, com va la connexió i què no ha arribat encara
 terminal-word-rematch = revenja
 terminal-word-rematch-explained = ofereix després del final una altra partida amb els colors canviats
+terminal-word-letter = carta
+terminal-word-letter-explained = escriu en una línia el que l’altra persona potser no té, per enviar-la; la resposta s’enganxa aquí
 terminal-word-close = tancar
 terminal-word-close-explained = tanca la partida sense resultat
 
@@ -77,6 +79,7 @@ terminal-word-no-also = cap | no hi ha victòria
 terminal-word-quit-also = surt | plegar | acabar | adéu
 terminal-word-who-also = connexió
 terminal-word-rematch-also = una altra partida
+terminal-word-letter-also = correu | per carta
 terminal-word-close-also = tanca
 
 ## What is said

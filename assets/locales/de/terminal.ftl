@@ -52,6 +52,8 @@ terminal-word-who = wer
 terminal-word-who-explained = sagt, wer da ist, wie gut die Verbindung ist und was noch nicht angekommen ist
 terminal-word-rematch = revanche
 terminal-word-rematch-explained = bietet nach dem Ende eine weitere Partie mit getauschten Farben an
+terminal-word-letter = brief
+terminal-word-letter-explained = schreibt auf, was die andere Seite noch nicht hat: eine Zeile zum Verschicken; die Antwort fügst du hier ein
 terminal-word-close = schließen
 terminal-word-close-explained = schließt die Partie ohne Ergebnis
 
@@ -77,6 +79,7 @@ terminal-word-no-also = n | kein sieg
 terminal-word-quit-also = beenden | verlassen | schluss | tschüss
 terminal-word-who-also = da | verbindung
 terminal-word-rematch-also = noch eine partie
+terminal-word-letter-also = post | per brief
 terminal-word-close-also = schliessen | abbrechen
 
 ## What is said

@@ -52,6 +52,8 @@ terminal-word-who = who
 terminal-word-who-explained = says who is there, how well the line works, and what has not arrived yet
 terminal-word-rematch = rematch
 terminal-word-rematch-explained = offers another match with the colours swapped, after the end
+terminal-word-letter = letter
+terminal-word-letter-explained = writes what the other side may not have as one line of text to send; an answer is pasted here
 terminal-word-close = close
 terminal-word-close-explained = closes the match without a result
 
@@ -77,6 +79,7 @@ terminal-word-no-also = none | no win
 terminal-word-quit-also = exit | leave | stop | bye
 terminal-word-who-also = there | line
 terminal-word-rematch-also = another match
+terminal-word-letter-also = mail | by letter
 terminal-word-close-also = end the match
 
 ## What is said

@@ -52,6 +52,8 @@ terminal-word-who = quién
 terminal-word-who-explained = dice quién está, cómo va la conexión y qué no ha llegado aún
 terminal-word-rematch = revancha
 terminal-word-rematch-explained = ofrece después del final otra partida con los colores cambiados
+terminal-word-letter = carta
+terminal-word-letter-explained = escribe en una línea lo que la otra persona quizá no tiene, para enviarla; la respuesta se pega aquí
 terminal-word-close = cerrar
 terminal-word-close-explained = cierra la partida sin resultado
 
@@ -77,6 +79,7 @@ terminal-word-no-also = ninguna | no hay victoria
 terminal-word-quit-also = terminar | fin | adiós
 terminal-word-who-also = conexión
 terminal-word-rematch-also = otra partida
+terminal-word-letter-also = correo | por carta
 terminal-word-close-also = cierra
 
 ## What is said

@@ -52,6 +52,8 @@ terminal-word-who = qui
 terminal-word-who-explained = dit qui est là, comment va la connexion et ce qui n’est pas encore arrivé
 terminal-word-rematch = revanche
 terminal-word-rematch-explained = propose après la fin une autre partie avec les couleurs échangées
+terminal-word-letter = lettre
+terminal-word-letter-explained = écrit en une ligne ce que l’autre n’a peut-être pas encore, pour l’envoyer ; la réponse se colle ici
 terminal-word-close = fermer
 terminal-word-close-explained = ferme la partie sans résultat
 
@@ -77,6 +79,7 @@ terminal-word-no-also = aucune | pas de victoire
 terminal-word-quit-also = quitte | sortir | fin | arrêter
 terminal-word-who-also = connexion
 terminal-word-rematch-also = autre partie
+terminal-word-letter-also = courrier | par lettre
 terminal-word-close-also = ferme | clore
 
 ## What is said

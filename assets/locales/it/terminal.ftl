@@ -52,6 +52,8 @@ terminal-word-who = chi
 terminal-word-who-explained = dice chi c’è, come va la connessione e che cosa non è ancora arrivato
 terminal-word-rematch = rivincita
 terminal-word-rematch-explained = offre dopo la fine un’altra partita con i colori scambiati
+terminal-word-letter = lettera
+terminal-word-letter-explained = scrive in una riga ciò che l’altra persona forse non ha ancora, da spedire; la risposta si incolla qui
 terminal-word-close = chiudi
 terminal-word-close-explained = chiude la partita senza risultato
 
@@ -77,6 +79,7 @@ terminal-word-no-also = nessuna | non si vince
 terminal-word-quit-also = uscire | uscita | fine | ciao
 terminal-word-who-also = connessione
 terminal-word-rematch-also = altra partita
+terminal-word-letter-also = posta | per lettera
 terminal-word-close-also = chiudere
 
 ## What is said

@@ -10,7 +10,8 @@ use crate::{
         terminal::{self, Sitting},
     },
     far::{
-        agreement::{Companion, Conditions, DisplayName, FarLog, Label, Role, WhoBegins},
+        agreement::{Companion, Conditions, Digest, DisplayName, FarLog, Label, Role, WhoBegins},
+        letter::FarLetter,
         link::{Invitation, LinkSettings},
     },
     home::{FarFriend, FarLobby, FarMatch, FarTrouble, FarWay, Home},
@@ -63,13 +64,20 @@ pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result
 pub(in crate::cli) fn run_join(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let (own, settings) = (companion_of(called)?, settings_of(called)?);
     let (home, inbox) = (Home::of_user(), FarInbox::new());
+    let unreadable = |fault| FarTrouble::Ticket { fault };
+    let draws = !called.get_flag(options::NO_BOARD);
     let invitation = match invitation_of(called) {
-        Some(text) => text.parse().map_err(|fault| FarTrouble::Invitation { fault })?,
+        Some(text) if FarLetter::is_meant(text) => {
+            let letter: FarLetter = text.parse().map_err(unreadable)?;
+            home.read_far_letter(&letter)?;
+            return open(home, letter.of, own, draws, desk);
+        }
+        Some(text) => text.parse().map_err(unreadable)?,
         None => wait_for_friends(&home, &settings, &inbox, desk)?,
     };
     let says_yes = called.get_flag(options::YES) || own.computer.is_some();
     let far = FarMatch::join(&home, &invitation, own, settings, inbox.wake())?;
-    FarSession::new((home, far, inbox), says_yes, !called.get_flag(options::NO_BOARD), desk).play()
+    FarSession::new((home, far, inbox), says_yes, draws, desk).play()
 }
 
 /// Waits until a friend invites.
@@ -142,11 +150,22 @@ pub(in crate::cli) fn go_on(
     if level.is_some() && own.computer.as_ref().and_then(Label::level) != level {
         return Err(FarTrouble::OtherPlayer.into());
     }
-    let inbox = FarInbox::new();
-    let Some(far) = FarMatch::resume(&home, of, own, inbox.wake())? else {
+    open(home, of, own, sitting.draws, desk)
+}
+
+/// Goes on with a match. `otherwise` sits at this end if its log does not say who.
+fn open(
+    home: Home,
+    of: Digest,
+    otherwise: Companion,
+    draws: bool,
+    desk: &mut Desk,
+) -> Result<(), CliError> {
+    let (inbox, says_yes) = (FarInbox::new(), otherwise.computer.is_some());
+    let Some(far) = FarMatch::resume(&home, of, otherwise, inbox.wake())? else {
         return desk.say("terminal-nothing-to-continue", &[]);
     };
-    FarSession::new((home, far, inbox), level.is_some(), sitting.draws, desk).play()
+    FarSession::new((home, far, inbox), says_yes, draws, desk).play()
 }
 
 /// Whether a match is with somebody of this name, or is named so itself.

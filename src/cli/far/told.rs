@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The words that mean something here, each with the key of what it does.
-const WORDS: [(TerminalWord, &str); 20] = [
+const WORDS: [(TerminalWord, &str); 21] = [
     (TerminalWord::Help, "terminal-word-help-explained"),
     (TerminalWord::Rules, "terminal-word-rules-explained"),
     (TerminalWord::Who, "terminal-word-who-explained"),
@@ -29,6 +29,7 @@ const WORDS: [(TerminalWord, &str); 20] = [
     (TerminalWord::Resign, "terminal-word-resign-explained"),
     (TerminalWord::Close, "terminal-word-close-explained"),
     (TerminalWord::Rematch, "terminal-word-rematch-explained"),
+    (TerminalWord::Letter, "terminal-word-letter-explained"),
     (TerminalWord::Hint, "far-word-hint"),
     (TerminalWord::Quit, "terminal-word-quit-explained"),
 ];

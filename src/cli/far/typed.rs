@@ -6,13 +6,20 @@ use crate::{
         CliError, TerminalError, TerminalWord,
         terminal::{Trouble, order::TypedOrder},
     },
-    far::agreement::{FarFault, FarStage, FarWish, Unwilling},
+    far::{
+        agreement::{FarFault, FarStage, FarWish, Unwilling},
+        letter::FarLetter,
+    },
+    home::FarTrouble,
     notation::steps_of,
     rules::{Step, Turn},
 };
 
 impl FarSession<'_> {
     pub(super) fn obey(&mut self, line: Result<String, TerminalError>) -> Result<(), CliError> {
+        if let Some(text) = line.as_ref().ok().filter(|line| FarLetter::is_meant(line)) {
+            return self.read_letter(text);
+        }
         let order = line.and_then(|line| TypedOrder::read(&line, &self.table.desk.words));
         // Whatever else is typed takes the question back.
         let asked = self.asked.take();
@@ -72,6 +79,7 @@ impl FarSession<'_> {
         }
         let why = match standing.stage {
             _ if standing.is_behind => Unwilling::Behind,
+            FarStage::Playing if standing.waits_for_answer() => Unwilling::OfferWaits,
             FarStage::Playing => Unwilling::Fault(FarFault::NotYourTurn),
             FarStage::Over(_) => Unwilling::Fault(FarFault::Over),
             _ => Unwilling::Fault(FarFault::NotBegun),
@@ -90,6 +98,7 @@ impl FarSession<'_> {
             TerminalWord::Draw => self.act(FarWish::OfferDraw)?,
             TerminalWord::Undo => self.act(FarWish::TakeBack)?,
             TerminalWord::Rematch => self.act(FarWish::Rematch)?,
+            TerminalWord::Letter => self.write_letter()?,
             TerminalWord::Redo => self.say("far-no-redo", &[])?,
             TerminalWord::Close if matches!(stage, FarStage::Over(_)) => {
                 self.leaves = Some(FarLeave::PutsAway);
@@ -111,10 +120,49 @@ impl FarSession<'_> {
             }
             TerminalWord::Resign => self.act(FarWish::Resign)?,
             TerminalWord::Save => self.table.save(rest)?,
+            TerminalWord::Moves if stage == FarStage::Playing => self.list_moves(rest)?,
             TerminalWord::Hint if !self.may_hint() => self.say("far-hints-off", &[])?,
             word => self.table.tell_about(word, rest)?,
         }
         Ok(())
+    }
+
+    /// Writes down what the other side may not have, for the player to send.
+    fn write_letter(&mut self) -> Result<(), CliError> {
+        let (name, letter) = (self.name(), FarLetter::of(self.far.driver.log()));
+        let Some(letter) = letter else {
+            return self.say("far-letter-nothing", &[("name", &name)]);
+        };
+        // Programs read it too, so it is the same in all languages.
+        self.table.desk.line(format_args!("letter: {letter}"))?;
+        self.say("far-letter-how", &[("name", &name)])
+    }
+
+    fn read_letter(&mut self, text: &str) -> Result<(), CliError> {
+        let letter: FarLetter = match text.parse() {
+            Ok(letter) => letter,
+            Err(fault) => return self.refuse(&FarTrouble::Ticket { fault }),
+        };
+        if letter.of != self.far.driver.log().id() {
+            return self.refuse(&FarTrouble::OtherLetter);
+        }
+        match self.far.driver.read_letter(&letter) {
+            Ok(true) => self.take(),
+            Ok(false) => self.say("far-letter-known", &[]),
+            Err(why) => {
+                self.take()?;
+                self.refuse(&FarTrouble::Letter { why })
+            }
+        }
+    }
+
+    /// Lists what can be played, and says so if it is the other side that can.
+    fn list_moves(&mut self, rest: &str) -> Result<(), Trouble> {
+        let (name, standing) = (self.name(), self.far.driver.standing());
+        if standing.to_move != standing.side() {
+            self.say("far-moves-of-other", &[("name", &name)])?;
+        }
+        self.table.tell_about(TerminalWord::Moves, rest)
     }
 
     /// After the end nobody is helped to anything.

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Read, Stdin};
 
 use super::order::TerminalError;
 
-/// The most bytes of a line. The longest turn has 60.
-const LONGEST: usize = 1000;
+/// The most bytes of a line. A letter from far away may have as many; the longest turn has 60.
+const LONGEST: usize = 4096;
 
 pub(in crate::cli) struct TypedLines(Stdin);
 

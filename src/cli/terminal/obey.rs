@@ -58,7 +58,7 @@ impl Terminal<'_> {
             TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
             TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
             TerminalWord::Quit => return Ok(LineOutcome::Leaves),
-            TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Close => {
+            word if word.is_for_far_away() => {
                 self.desk.say("terminal-only-far", &[])?;
             }
             _ => self.tell_about(word, rest)?,

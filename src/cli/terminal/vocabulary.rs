@@ -33,6 +33,7 @@ pub enum TerminalWord {
     Quit,
     Who,
     Rematch,
+    Letter,
     Close,
 }
 
@@ -53,7 +54,10 @@ impl TerminalWord {
 
     /// Whether it only means something in a match with somebody far away.
     pub fn is_for_far_away(self) -> bool {
-        matches!(self, TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Close)
+        matches!(
+            self,
+            TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Letter | TerminalWord::Close
+        )
     }
 
     /// What the word is called in a language: its name, and others that people may try.

@@ -90,6 +90,7 @@ pub use machine::{
     ends::{Agreement, OtherKey},
     event::{FarDuty, FarEvent},
     knock::{KnockAnswer, KnockSays, knock, knock_topic},
+    letter::LetterRefusal,
     message::{Farewell, LARGEST_MESSAGE, PROTOCOL, match_of},
     standing::{FarStage, FarStanding},
     wish::{FarWish, Unwilling},

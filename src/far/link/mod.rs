@@ -31,7 +31,7 @@ mod thread;
 pub use self::{
     address::{MOST_SOCKETS, PeerAddress},
     handle::{FarLine, Link, NoLink},
-    invitation::{Invitation, InvitationFault},
+    invitation::Invitation,
     order::{LinePeer, LinkRefusals, Topic},
     reach::{FarReach, LinkSettings, NoRelay, RelayChoice},
     state::{LineReport, LineState, Road},

@@ -11,6 +11,7 @@
 //! | `way.rs` | how the other side of a match is reached. A match has a way as long as somebody may still have to hear of it |
 //! | `friends.rs` | those who were played with |
 //! | `lobby.rs` | waiting for friends who invite |
+//! | `letters.rs` | letters that come for a match |
 //! | `waiting.rs` | the matches that wait, for those who only look |
 //! | `trouble.rs` | why there is no match, or why it does not go on |
 //! | `opening.rs` | how each kind of match is opened: inviting, accepting, going on, a rematch |
@@ -20,6 +21,7 @@
 mod farewells;
 mod friends;
 mod key;
+mod letters;
 mod lobby;
 mod log;
 mod open_match;

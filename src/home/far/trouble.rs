@@ -6,8 +6,9 @@ use strum::VariantNames;
 use super::FarFileError;
 use crate::{
     far::{
-        agreement::{Farewell, NameFault, Outdated},
-        link::{InvitationFault, NoLink},
+        agreement::{Farewell, LetterRefusal, NameFault, Outdated},
+        link::NoLink,
+        ticket::TicketFault,
     },
     home::HomeError,
 };
@@ -22,8 +23,12 @@ pub enum FarTrouble {
     InUse,
     /// There is no socket.
     NoLink { reason: String },
-    /// The text is no invitation.
-    Invitation { fault: InvitationFault },
+    /// The text is no invitation, and no letter.
+    Ticket { fault: TicketFault },
+    /// The letter belongs to a match that is not here, or that is settled.
+    OtherLetter,
+    /// The letter cannot be taken in.
+    Letter { why: LetterRefusal },
     /// The invitation is the player's own.
     OwnInvitation,
     /// The name cannot be one.

@@ -57,6 +57,11 @@ impl FarDesk {
         self.writer.replace(&file, &store::to_text(way, &file)?)
     }
 
+    /// Whether somebody may still have to hear of a match.
+    pub(super) fn has_way(&self, of: Digest) -> Result<bool, HomeError> {
+        self.writer.exists(&file(&self.folder, of))
+    }
+
     /// Nobody has to hear of a match any more. Its log stays.
     pub fn settle(&self, of: Digest) -> Result<(), HomeError> {
         self.writer.remove(&file(&self.folder, of))

@@ -235,7 +235,7 @@ fn a_part_that_does_not_fit_on_the_disk_goes_back_and_nobody_hears_of_it() {
 fn what_is_no_invitation_or_is_open_elsewhere_is_told_and_the_way_back_is_open() {
     let two = &mut Two::at_titles();
     ask_to_join(&mut two.guest, "nonaga");
-    two.until("the reason", |two| two.guest.hud.reads("The invitation is incomplete"));
+    two.until("the reason", |two| two.guest.hud.reads("The text is incomplete"));
     two.guest.hud.frames();
     two.guest.press_control("All right");
     two.until("the page", |two| two.guest.hud.reads("Play with a friend"));
@@ -272,6 +272,46 @@ fn a_friend_who_waits_is_invited_again() {
     two.guest.hud.frames();
     two.guest.press_control("Play");
     two.until("both tables", |two| [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE));
+}
+
+/// The two are never there at the same time.
+#[test]
+fn a_match_goes_on_by_letter() {
+    let two = &mut Two::at_titles();
+    two.meet();
+    go_to_title(two, |two| &mut two.guest);
+    two.until("the guest is gone", |two| !two.host.hud.reads("here, "));
+    for step in known_turns()[0].steps() {
+        two.host.play(step);
+    }
+    two.until("it waits", |two| two.host.hud.reads("your last part waits"));
+    go_to_title(two, |two| &mut two.host);
+    two.host.press_control("Far away");
+    two.until("the list", |two| two.host.hud.reads("By letter"));
+    two.host.hud.frames();
+    two.host.press_control("By letter");
+    let said = ["The letter is on the clipboard.", "The clipboard can’t be used here."];
+    assert!(said.iter().any(|said| two.host.hud.reads(said)), "{:?}", two.host.hud.read());
+    let letter = two.host.hud.world().resource::<FarAway>().known().waiting[0].letter.clone();
+    let letter = letter.expect("a letter");
+
+    // A letter is for the other side.
+    go_to_title(two, |two| &mut two.host);
+    ask_to_join(&mut two.host, &letter);
+    two.until("the reason", |two| two.host.hud.reads("This is your own letter"));
+    ask_to_join(&mut two.guest, &letter);
+    two.until("the table", |two| two.guest.hud.at() == TABLE);
+    assert_eq!(two.guest.hud.referee().played().steps().len(), 2);
+}
+
+/// Leaves the table, or whatever is open, and waits until the goodbye is said.
+fn go_to_title(two: &mut Two, one: impl Fn(&mut Two) -> &mut Player) {
+    one(two).hud.world().write_message(Go::Title);
+    two.until("the title, and nothing open", |two| {
+        let hud = &mut one(two).hud;
+        hud.at() == (Screen::Title, Overlay::None) && hud.world().resource::<FarAway>().is_idle()
+    });
+    one(two).hud.frames();
 }
 
 #[test]

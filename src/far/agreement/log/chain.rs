@@ -31,7 +31,7 @@ impl Chain {
         self.0.get((number as usize).checked_sub(1)?)
     }
 
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &SignedEntry> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &SignedEntry> + ExactSizeIterator {
         self.0.iter()
     }
 

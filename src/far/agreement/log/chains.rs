@@ -82,8 +82,18 @@ impl FarLog {
     }
 
     /// All entries of a side.
-    pub fn entries(&self, role: Role) -> impl DoubleEndedIterator<Item = &SignedEntry> {
+    pub fn entries(
+        &self,
+        role: Role,
+    ) -> impl DoubleEndedIterator<Item = &SignedEntry> + ExactSizeIterator {
         self.chain(role).iter()
+    }
+
+    /// The entries of its keeper that the other side has not shown to have seen.
+    pub fn unseen(&self) -> impl DoubleEndedIterator<Item = &SignedEntry> + ExactSizeIterator {
+        let last = self.entries(self.keeper.other()).next_back();
+        let seen = last.map_or(0, |last| last.entry().seen.number);
+        self.entries(self.keeper).skip(seen as usize)
     }
 
     /// What the host proposes, once it is known.

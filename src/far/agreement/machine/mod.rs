@@ -8,6 +8,7 @@
 //! | `standing.rs` | how the match stands, for a front end |
 //! | `sync.rs`, `peer.rs` | what both ends say so that both have all entries; the other end |
 //! | `intake.rs` | entries that come |
+//! | `letter.rs` | entries that were carried here by hand |
 //! | `knock.rs` | how somebody invites a friend who has no text to copy |
 //! | `message.rs`, `patience.rs` | messages; how much of a flood is put up with, and pauses that grow |
 
@@ -15,6 +16,7 @@ pub(crate) mod ends;
 pub(crate) mod event;
 mod intake;
 pub(crate) mod knock;
+pub(crate) mod letter;
 pub(crate) mod message;
 mod patience;
 mod peer;

@@ -4,7 +4,7 @@ use super::ends::Agreement;
 use crate::far::agreement::{
     entry::{
         digest::{Digest, DigestUse},
-        says::{FarOffer, Says, named_by},
+        says::{FarOffer, SignedEntry, named_by},
         terms::{Chance, ColourChoice, FarTerms, Role, Seating, WhoBegins},
     },
     log::{event::FarEnding, fault::Dispute, offers::OpenOffer},
@@ -81,11 +81,19 @@ impl FarStanding {
         self.offers.iter().find(|open| open.by == self.role).map(|open| open.offer)
     }
 
+    /// Whether this side could play if the other had answered its offer.
+    pub fn waits_for_answer(&self) -> bool {
+        self.is_own_turn() && !self.has_word && self.asked().is_some()
+    }
+
+    fn is_own_turn(&self) -> bool {
+        self.to_move.is_some() && self.to_move == self.side()
+    }
+
     /// Whether a part can be played here now.
     pub fn can_play(&self) -> bool {
-        let is_mine = self.to_move.is_some() && self.to_move == self.side();
         let is_free = !self.is_writing && !self.is_behind;
-        self.stage == FarStage::Playing && self.has_word && is_mine && is_free
+        self.stage == FarStage::Playing && self.has_word && self.is_own_turn() && is_free
     }
 }
 
@@ -134,13 +142,10 @@ impl Agreement {
     /// How many of this side's entries the other has not acknowledged, and how many parts among the last of the match
     /// that makes. What the other has written tells what it had seen.
     fn unacknowledged(&self) -> (u32, usize) {
-        let (own, other) = (self.role(), self.role().other());
-        let seen = self.log.entries(other).next_back().map_or(0, |last| last.entry().seen.number);
-        let known = seen.max(self.acknowledged);
-        let waiting = self.log.tip(own).number.saturating_sub(known);
-        let is_part = |says: &Says| says.step().is_some();
-        let last = self.log.entries(own).rev().take(waiting as usize);
-        (waiting, last.filter(|signed| is_part(signed.says())).count())
+        let waiting = self.log.unseen().filter(|signed| signed.entry().number > self.acknowledged);
+        let waiting: Vec<_> = waiting.map(SignedEntry::says).collect();
+        let parts = waiting.iter().filter(|says| says.step().is_some()).count();
+        (waiting.len() as u32, parts)
     }
 
     /// The terms of the rematch that both want. The host proposes them to the guest as another match, on a connection of

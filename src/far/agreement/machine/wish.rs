@@ -51,6 +51,8 @@ pub enum Unwilling {
     Behind,
     /// The other side is not here, and could not be told.
     Away,
+    /// An offer that this side has made in its own turn waits for an answer.
+    OfferWaits,
     /// It does not fit what the log says.
     Fault(FarFault),
 }
@@ -73,6 +75,10 @@ impl Agreement {
         }
         if self.is_behind() {
             return Err(Unwilling::Behind);
+        }
+        let needs_word = matches!(wish, FarWish::Play(_) | FarWish::Answer(_));
+        if needs_word && self.standing().waits_for_answer() {
+            return Err(Unwilling::OfferWaits);
         }
         let Some(says) = self.says(wish)? else {
             return self.decline();

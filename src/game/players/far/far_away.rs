@@ -11,7 +11,8 @@ use crate::{
         agreement::{
             Companion, Conditions, Digest, DisplayName, FarId, FarStage, FarStanding, FarWish,
         },
-        link::{Invitation, LineState, LinkSettings},
+        letter::FarLetter,
+        link::{LineState, LinkSettings},
     },
     game::{
         common::{Reply, Screen, Waker, Worker},
@@ -34,7 +35,7 @@ pub enum FarAsk {
         /// How they are reached, and whether it is a friend.
         way: FarWay,
     },
-    /// To join the match that a text invites to.
+    /// To join the match that a text invites to, or to go on with the one that a letter is for.
     Join {
         /// The text.
         invitation: String,
@@ -261,11 +262,7 @@ pub(super) fn obey(
                 open(&mut away, own.map(|own| FarOpening::Invite(conditions, own, way)), &waker);
             }
             FarAsk::Join { invitation, name, settings } => {
-                let opening = companion(&name).and_then(|own| {
-                    let read: Result<Invitation, _> = invitation.parse();
-                    let read = read.map_err(|fault| FarTrouble::Invitation { fault })?;
-                    Ok(FarOpening::Join(read, own, settings))
-                });
+                let opening = companion(&name).and_then(|own| read(&invitation, own, settings));
                 open(&mut away, opening, &waker);
             }
             FarAsk::Wait(settings) => {
@@ -302,6 +299,16 @@ pub(super) fn obey(
             }
         }
     }
+}
+
+/// What a text that was pasted leads to: an invitation or a letter.
+fn read(text: &str, own: Companion, settings: LinkSettings) -> Result<FarOpening, FarTrouble> {
+    let unreadable = |fault| FarTrouble::Ticket { fault };
+    if FarLetter::is_meant(text) {
+        return text.parse().map(FarOpening::ReadLetter).map_err(unreadable);
+    }
+    let invitation = text.parse().map_err(unreadable)?;
+    Ok(FarOpening::Join(invitation, own, settings))
 }
 
 /// Opens a match instead of the one that is open.

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use crate::{
     far::{
         agreement::{Companion, Conditions, Digest, DisplayName, FarLog, FarStage},
+        letter::FarLetter,
         link::{Invitation, LinkSettings},
     },
     game::common::{Caller, Waker, Worker},
@@ -41,6 +42,8 @@ pub(super) enum FarOpening {
     Join(Invitation, Companion, LinkSettings),
     /// One that goes on.
     Resume(Digest),
+    /// One that goes on with what a letter says.
+    ReadLetter(FarLetter),
 }
 
 /// Something that is handed to the thread.
@@ -95,6 +98,8 @@ pub struct FarWaits {
     pub stands: FarStands,
     /// When anything was last written of it.
     pub modified: Timestamp,
+    /// What the other side may not have, as a letter.
+    pub letter: Option<String>,
 }
 
 /// The worker that does it. It finishes: what was said last goes out before the game ends.
@@ -145,12 +150,22 @@ fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, Far
         FarOpening::Join(invitation, own, settings) => {
             FarMatch::join(home, &invitation, own, settings, wake)
         }
-        FarOpening::Resume(of) => {
-            let nobody = Companion::person(DisplayName::default());
-            let gone = || FarTrouble::NobodyOfName { name: of.to_string() };
-            FarMatch::resume(home, of, nobody, wake)?.ok_or_else(gone)
+        FarOpening::Resume(of) => resume(home, of, wake),
+        FarOpening::ReadLetter(letter) => {
+            home.read_far_letter(&letter)?;
+            resume(home, letter.of, wake)
         }
     }
+}
+
+fn resume(
+    home: &Home,
+    of: Digest,
+    wake: impl Fn() + Send + Sync + 'static,
+) -> Result<FarMatch, FarTrouble> {
+    let nobody = Companion::person(DisplayName::default());
+    let gone = || FarTrouble::NobodyOfName { name: of.to_string() };
+    FarMatch::resume(home, of, nobody, wake)?.ok_or_else(gone)
 }
 
 /// What is known, and why other things cannot be read.
@@ -171,6 +186,7 @@ fn known(home: &Home) -> (FarKnown, Vec<FarFileError>) {
                         of,
                         name: other_name(&log),
                         stands: FarStands::of(&log),
+                        letter: FarLetter::of(&log).map(|letter| letter.to_string()),
                         modified: Timestamp::try_from(modified).unwrap_or_default(),
                     }),
                     Err(error) => troubles.push(error),

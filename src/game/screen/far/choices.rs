@@ -8,7 +8,7 @@ use crate::{
         keeping::Settings,
         referee::{Colour, FarBegins, FarChoices},
         screen::{begin::COLOURS, one_of},
-        ui::{self, Tie},
+        ui::{self, Letters, Tie, palette::SOFT_INK, text},
     },
     words::Words,
 };
@@ -46,7 +46,17 @@ pub(super) fn name(words: &Words, chosen: &FarChoices) -> impl Bundle + use<> {
         children![
             ui::labelled(name.clone(), ui::field(name, &chosen.name, NAME)),
             ui::full_note(full, NAME),
+            without_name(words),
         ],
+    )
+}
+
+/// What the other side sees as long as there is no name.
+fn without_name(words: &Words) -> impl Bundle + use<> {
+    (
+        ui::shown_while(|all: &Settings| all.far.name.trim().is_empty()),
+        Node::default(),
+        children![text(words.say("far-without-name"), Letters::Small, SOFT_INK)],
     )
 }
 

@@ -23,7 +23,7 @@ use bevy::{clipboard::Clipboard, prelude::*};
 use super::{Page, back, escape_goes_back};
 use crate::{
     far::{
-        agreement::{FarId, FarStage, FarTerms},
+        agreement::{Digest, FarId, FarStage, FarTerms},
         link::Invitation,
     },
     game::{
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What the screen remembers.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct FarPage {
-    /// The invitation that was typed or pasted.
+    /// The invitation or letter that was typed or pasted.
     invitation: String,
     /// What the player was told last.
     said: String,
@@ -85,12 +85,14 @@ enum FarButton {
     Wait,
     /// Joins the match that a friend invites to.
     JoinFriend(FarId),
-    /// Joins the match of the invitation in the field.
+    /// Joins the match of the invitation in the field, or goes on with that of the letter.
     Join,
-    /// Pastes an invitation, and joins its match.
+    /// Pastes into the field, and does the same.
     Paste,
     /// Copies the invitation.
     Copy,
+    /// Copies the letter of a match that waits.
+    CopyLetter(Digest),
 }
 
 /// A page of the screen.
@@ -304,14 +306,21 @@ fn press(
                     FarSheet::Invited(text) => Some(text.clone()),
                     _ => None,
                 });
-                let is_copied = text.is_some_and(|text| {
-                    clipboard.as_mut().is_some_and(|to| to.set_text(text).is_ok())
-                });
-                let said = if is_copied { "far-copied" } else { "share-no-clipboard" };
-                page.said = speaker.0.say(said);
+                page.said = copied(&speaker.0, "far-copied", text, clipboard.as_deref_mut());
+            }
+            FarButton::CopyLetter(of) => {
+                let waits = away.known().waiting.iter().find(|waits| waits.of == *of);
+                let text = waits.and_then(|waits| waits.letter.clone());
+                page.said = copied(&speaker.0, "far-letter-copied", text, clipboard.as_deref_mut());
             }
         }
     }
+}
+
+/// Puts a text on the clipboard, and says so.
+fn copied(words: &Words, said: &str, text: Option<String>, to: Option<&mut Clipboard>) -> String {
+    let is_copied = text.zip(to).is_some_and(|(text, to)| to.set_text(text).is_ok());
+    words.say(if is_copied { said } else { "share-no-clipboard" })
 }
 
 fn invites(choices: &FarChoices, rules: HouseRules, way: FarWay) -> FarAsk {

@@ -21,8 +21,10 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// The longest invitation that the field takes, in characters.
-const LONGEST: usize = 2_000;
+/// The longest invitation or letter that the field takes, in characters.
+const LONGEST: usize = 4_200;
+/// The width of the buttons beside a match that waits, in ems.
+const BESIDE: f32 = 8.0;
 
 pub(super) fn card(
     words: &Words,
@@ -66,7 +68,7 @@ pub(super) fn card(
 
 /// The matches that wait, each with a button that goes on with it.
 fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
-    let rows: Vec<_> = waiting.iter().map(|waits| row(words, waits)).collect();
+    let rows: Vec<_> = waiting.iter().map(|waits| waiting_match(words, waits)).collect();
     let headline = (!rows.is_empty()).then(|| heading(words, "far-waiting"));
     (
         ui::column(1.0),
@@ -74,15 +76,29 @@ fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
     )
 }
 
+/// A match that waits, and below it the letter that can be sent, if there is one.
+fn waiting_match(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
+    let letter = waits.letter.as_ref().map(|_| letter_row(words, waits));
+    let rows = (Spawn(row(words, waits)), SpawnIter(letter.into_iter()));
+    (ui::column(0.5), Children::spawn(rows))
+}
+
 fn row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
     let (name, stands) = (far_called(words, &waits.name), <&str>::from(waits.stands));
     let fields: [(&str, &dyn Tellable); 3] =
         [("name", &name), ("stands", &stands), ("date", &tell_date(words, waits.modified))];
     let says = text(words.say_with("far-waits-since", &fields), Letters::Body, INK);
-    button_beside((words.say("far-go-on"), 6.0), FarAsk::Resume(waits.of), says)
+    button_beside((words.say("far-go-on"), BESIDE), FarAsk::Resume(waits.of), says)
 }
 
-/// The field for an invitation.
+fn letter_row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
+    let name = far_called(words, &waits.name);
+    let says = words.say_with("far-letter-explained", &[("name", &name)]);
+    let says = text(says, Letters::Small, SOFT_INK);
+    button_beside((words.say("far-letter"), BESIDE), FarButton::CopyLetter(waits.of), says)
+}
+
+/// The field for an invitation or a letter.
 fn joining(words: &Words, invitation: &str) -> impl Bundle + use<> {
     let label = words.say("far-invitation");
     (
