@@ -8,6 +8,7 @@
 //! | `kill.rs` | two programs that are killed at random moments |
 //! | `knock.rs` | inviting a friend without a text |
 //! | `invitations.rs` | the text that invites |
+//! | `../relay/` | no test: the program of a relay |
 //! | `relay.rs` | two ends that only know each other's relay |
 
 mod end;
@@ -18,3 +19,5 @@ mod knock;
 mod lines;
 mod matches;
 mod relay;
+#[path = "../relay/mod.rs"]
+mod relay_program;

@@ -1,49 +1,21 @@
 //! Two ends that only know each other's relay. It comes and goes.
-//!
-//! The relay is the program that `cargo install iroh-relay --features server` installs.
 
-use std::{
-    process::{Child, Command, Stdio},
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 use nonaga::far::{
     agreement::FarKey,
     link::{FarReach, LinePeer, LineReport, LineState, Link, LinkSettings, Road},
 };
 
-use super::ends::{Heard, TOPIC, key, refusals, topic_of};
-
-/// A relay on this machine, which ends with the test.
-struct Relay(Child);
-
-impl Relay {
-    fn start() -> Relay {
-        let mut command = Command::new("iroh-relay");
-        command.arg("--dev").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let relay = Relay(command.spawn().expect("`iroh-relay` is installed"));
-        let begun = Instant::now();
-        // Its port is fixed.
-        while std::net::TcpStream::connect("127.0.0.1:3340").is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(20), "the relay does not begin");
-            thread::sleep(Duration::from_millis(50));
-        }
-        relay
-    }
-}
-
-impl Drop for Relay {
-    fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
-    }
-}
+use super::{
+    ends::{Heard, TOPIC, key, refusals, topic_of},
+    relay_program::{ADDRESS, Relay},
+};
 
 fn link(key: &FarKey) -> Link {
     let settings = LinkSettings {
         reach: FarReach::Internet,
-        relay: Some("http://127.0.0.1:3340".parse().expect("a relay")),
+        relay: Some(ADDRESS.parse().expect("a relay")),
         only_by_relay: true,
     };
     Link::open(key, settings, topic_of, refusals(), || {}).expect("no socket is needed")
@@ -74,10 +46,10 @@ fn two_ends_find_each_other_by_a_relay_that_comes_and_goes() {
         if round == 2 {
             break;
         }
-        drop(relay);
+        relay.go();
         guest.wait_until_gone();
         host.wait_until_gone();
         thread::sleep(Duration::from_secs(5));
-        relay = Relay::start();
+        relay.come_back();
     }
 }

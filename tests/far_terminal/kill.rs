@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use super::{
     pair::{ON_THIS_MACHINE, home, same_logs, saved},
     program::{PATIENCE, Program},
+    relay::{self, Relay},
 };
 
 /// How many matches are played.
@@ -18,21 +19,34 @@ const MATCHES: &str = "NONAGA_TEST_MATCHES";
 /// The most kills in a match.
 const MOST_KILLS: u32 = 3;
 
-/// Plays a match to its end, and kills so many times. Returns the number of parts, and how often a program was killed.
-fn play(kills: u32, dice: &mut fastrand::Rng) -> (usize, u32) {
+/// Plays a match to its end, and kills so many times. If the two know only a relay, that is killed once, too. Returns the
+/// number of parts, and how often a program was killed.
+fn play(kills: u32, mut relay: Option<&mut Relay>, dice: &mut fastrand::Rng) -> (usize, u32) {
     let root = TempDir::new().expect("a folder");
     let homes = Role::BOTH.map(|role| home(&root, role));
-    let args = [&ON_THIS_MACHINE[..], &["--name", "Ada", "--as", "easy"]].concat();
+    let by_relay = ["--relay", relay::ADDRESS, "--only-by-relay"];
+    let (reach, way) = match relay {
+        Some(_) => (&ON_THIS_MACHINE[..2], &by_relay[..]),
+        None => (&ON_THIS_MACHINE[..], &[][..]),
+    };
+    let args = [reach, way, &["--name", "Ada", "--as", "easy"]].concat();
     let mut host = Program::start(&homes[0], &args);
     let invitation = host.invitation();
-    let join = ["join", &invitation, "--text", "--name", "Bob", "--as", "easy"];
+    let join = [&["join", &invitation, "--text", "--name", "Bob", "--as", "easy"], way].concat();
     let mut programs = [host, Program::start(&homes[1], &join)];
     let go_on = ["play", "--text", "--continue", "--as", "easy"];
-    let begun = Instant::now();
+    let (begun, relay_goes) = (Instant::now(), Duration::from_millis(dice.u64(1..2000)));
     let (mut left, mut killed) = (kills, 0);
     let mut ended = [false; 2];
     while ended != [true; 2] {
         thread::sleep(Duration::from_millis(dice.u64(1..60)));
+        if begun.elapsed() > relay_goes
+            && let Some(relay) = relay.take()
+        {
+            relay.go();
+            thread::sleep(Duration::from_millis(dice.u64(1..1000)));
+            relay.come_back();
+        }
         let role = dice.usize(..2);
         if left > 0 && programs[role].has_ended().is_none() {
             programs[role].kill();
@@ -63,13 +77,13 @@ fn play(kills: u32, dice: &mut fastrand::Rng) -> (usize, u32) {
     (log.game().map_or(0, |game| game.steps().len()), killed)
 }
 
-fn play_matches(matches: u32) {
+fn play_matches(matches: u32, mut relay: Option<Relay>) {
     let seed = fastrand::u64(..);
     let mut dice = fastrand::Rng::with_seed(seed);
     let (mut kills, mut parts) = (0, 0);
     for _ in 0..matches {
         let wanted = dice.u32(1..=MOST_KILLS);
-        let (played, killed) = play(wanted, &mut dice);
+        let (played, killed) = play(wanted, relay.as_mut(), &mut dice);
         parts += played;
         kills += killed;
     }
@@ -82,11 +96,18 @@ fn play_matches(matches: u32) {
 #[test]
 fn matches_survive_programs_that_are_killed() {
     let matches = env::var(MATCHES).ok().and_then(|text| text.parse().ok());
-    play_matches(matches.unwrap_or(5));
+    play_matches(matches.unwrap_or(5), None);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn a_hundred_matches_survive_programs_that_are_killed() {
-    play_matches(100);
+    play_matches(100, None);
+}
+
+#[test]
+#[ignore = "needs the program `iroh-relay`"]
+fn matches_survive_a_relay_that_is_killed() {
+    let matches = env::var(MATCHES).ok().and_then(|text| text.parse().ok());
+    play_matches(matches.unwrap_or(5), Some(Relay::start()));
 }

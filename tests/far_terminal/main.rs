@@ -3,6 +3,7 @@
 //! | file | what it tests |
 //! |---|---|
 //! | `program.rs`, `pair.rs` | no test: a program that runs, and what it says; two that play |
+//! | `../relay/` | no test: the program of a relay |
 //! | `matches.rs` | whole matches, typed turns, offers, rematches |
 //! | `friends.rs` | friends who are invited again, without a text |
 //! | `letters.rs` | matches that go on by letter |
@@ -15,6 +16,8 @@ mod letters;
 mod matches;
 mod pair;
 mod program;
+#[path = "../relay/mod.rs"]
+mod relay;
 #[path = "../skip/mod.rs"]
 mod skip;
 mod troubles;
