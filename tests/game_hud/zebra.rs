@@ -135,7 +135,7 @@ fn decided() -> ZebraMatch {
         let why = hint.map(|hint| hint.why);
         let is_far = matches!(
             why,
-            Some(ZebraWhy::WinsIn { turns: 4.. } | ZebraWhy::HoldsOut { turns: 4.. })
+            Some(ZebraWhy::WinsIn { turns: 3.. } | ZebraWhy::HoldsOut { turns: 3.. })
         );
         is_far && game.position().to_move() == ZebraSide::Light
     };
