@@ -169,7 +169,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
 fn a_match_of_zebra_is_told() {
     let Some(game) = Game::start(&["zebra", "--light", "human", "--dark", "easy"]) else { return };
     let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
-    assert!(names(&things, Role::Label).contains(&"Light to move."));
+    assert!(names(&things, Role::Label).contains(&"Your turn."));
     assert_no_empty_thing(&things);
     game.screen.xdotool(&["mousemove", "512", "384"]);
 
@@ -182,7 +182,7 @@ fn a_match_of_zebra_is_told() {
     game.key("Return");
     game.hears("Turn 1, Light: ");
     let said = game.hears("Turn 2, Dark: ");
-    assert!(said.ends_with("Light to move."), "{said}");
+    assert!(said.ends_with("Your turn."), "{said}");
 
     game.press(Role::Button, "Resign");
     game.until(|things| has_focus(things, Role::Button, "Play on"));
@@ -200,20 +200,20 @@ fn a_match_of_mutant_pentominoes_is_told() {
     let call = ["mutants", "--start", "T", "--first", "human", "--second", "easy"];
     let Some(game) = Game::start(&call) else { return };
     let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
-    assert!(names(&things, Role::Label).contains(&"Player 1 to move."));
+    assert!(names(&things, Role::Label).contains(&"Your turn."));
     assert_no_empty_thing(&things);
     game.screen.xdotool(&["mousemove", "512", "384"]);
 
     game.key("Tab");
-    assert!(game.hears_name("You can cross it out.").contains("a circle"));
+    assert!(game.hears_name("You can take it out.").contains("a peg"));
     game.key("Return");
-    game.hears("is taken up. A circle at one of these forms a new shape");
+    game.hears("is in your hand. In one of these holes it forms a new shape");
     game.key("Tab");
-    assert!(game.hears_name("You can draw a circle here.").contains("empty"));
+    assert!(game.hears_name("You can put a peg in here.").contains("an open hole"));
     game.key("Return");
     game.hears("Player 1 plays ");
     let said = game.hears("Player 2 plays ");
-    assert!(said.ends_with("Player 1 to move."), "{said}");
+    assert!(said.ends_with("Your turn."), "{said}");
 }
 
 #[test]

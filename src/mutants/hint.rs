@@ -15,7 +15,8 @@ pub struct MutantHint {
     pub why: MutantWhy,
 }
 
-/// What is good about a turn or a circle. Turns of both players are counted, and so are circles of the start.
+/// What is good about a turn or a circle. Only the turns of the player who asks are counted, this one and those that follow, and
+/// so are the circles of the start that this player still draws: that is how people count how long they have left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum MutantWhy {
@@ -35,17 +36,19 @@ pub enum MutantWhy {
 pub fn mutant_hint(game: &MutantMatch, stop: &Stop) -> Option<MutantHint> {
     let MutantProof { winner, turns, best } = MutantSolver::default().solve(game, stop)?;
     let wins = winner == game.to_move();
+    // The players take turns, and the one who asks has the first of them.
+    let own = turns.div_ceil(2);
     let why = match (best, game.position()) {
         (MutantStep::Turn(turn), Some(position)) => {
             let shape = position.shape_after(turn).ok()?;
             match (wins, turns) {
                 (true, 1) => MutantWhy::Wins { shape },
-                (true, _) => MutantWhy::WinsIn { shape, turns },
-                (false, _) => MutantWhy::HoldsOut { shape, turns },
+                (true, _) => MutantWhy::WinsIn { shape, turns: own },
+                (false, _) => MutantWhy::HoldsOut { shape, turns: own },
             }
         }
-        _ if wins => MutantWhy::CircleWins { turns },
-        _ => MutantWhy::CircleHoldsOut { turns },
+        _ if wins => MutantWhy::CircleWins { turns: own },
+        _ => MutantWhy::CircleHoldsOut { turns: own },
     };
     Some(MutantHint { step: best, why })
 }

@@ -22,6 +22,9 @@
 //! another pentomino. A crossed cell is out for the rest of the match, and each pentomino may be formed once, turned or
 //! mirrored or not. Who cannot form a new one loses. So there are at most eleven turns, and whoever is to move wins if the
 //! number of turns that will follow is odd.
+//!
+//! These are the words of the source, and of records. To players a circle is a peg, a cell a hole, and a crossed cell a closed
+//! hole, because that is what they see on the table: so say all sentences, in every language.
 
 mod cell;
 mod ending;

@@ -18,13 +18,14 @@ pub struct ZebraHint {
     pub why: ZebraWhy,
 }
 
-/// What is good about a turn: the first of these that holds.
+/// What is good about a turn: the first of these that holds. Only the turns of the player who asks are counted, this one
+/// included: that is how people count how long they have left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum ZebraWhy {
     /// It ends the match, and the player wins.
     Wins,
-    /// It leads to a win, whatever the other side plays. The turns of both sides are counted.
+    /// It leads to a win, whatever the other side plays.
     WinsIn { turns: u32 },
     /// Every turn loses, and this one holds out longest.
     HoldsOut { turns: u32 },
@@ -51,8 +52,9 @@ pub fn zebra_hint(game: &ZebraMatch, limits: Limits, stop: &Stop) -> Option<Zebr
     let mover = position.to_move();
     let why = match proof {
         _ if ending.and_then(ZebraEnding::winner) == Some(mover) => ZebraWhy::Wins,
-        Some(proof) if proof.winner == mover => ZebraWhy::WinsIn { turns: proof.turns },
-        Some(proof) => ZebraWhy::HoldsOut { turns: proof.turns },
+        // A proof counts the turns of both, and the one who asks has the first of them.
+        Some(proof) if proof.winner == mover => ZebraWhy::WinsIn { turns: proof.turns.div_ceil(2) },
+        Some(proof) => ZebraWhy::HoldsOut { turns: proof.turns.div_ceil(2) },
         None => seen(position, after.position(), turn),
     };
     Some(ZebraHint { turn, why })

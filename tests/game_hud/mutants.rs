@@ -152,7 +152,7 @@ fn a_repeated_shape_is_refused_with_its_name_and_turn_beside_the_cell() {
         hud.click_mutation(turn);
         hud.pass(0.3);
         let MutantRefusal::FormedBefore { shape, turn: number } = why else { unreachable!() };
-        let said = format!("The {} was formed on turn {number}.", shape.name());
+        let said = format!("The {} was already formed on turn {number}.", shape.name());
         assert!(hud.reads(&said), "{said}: {:?}", hud.read());
         assert_eq!(hud.mutants().record().game.turns().len(), turns, "nothing was played");
     }
@@ -250,6 +250,7 @@ fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     hud.world().write_message(ShelfBegin(Box::new(record), ShelfOccasion::Played));
     hud.world().resource_mut::<NextState<Screen>>().set(TABLE);
     hud.pass(1.0);
+    assert!(hud.reads("Your turn."), "{:?}", hud.read());
     hud.press("Hint");
     hud.until("the hint", |hud| hud.reads("It forms the"));
     hud.click_mutation(turn);
@@ -258,16 +259,30 @@ fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     assert!(hud.reads("can force a win"), "{:?}", hud.read());
 }
 
+/// Without the peg that joins its bar and its stem, the T falls apart, and no other hole joins it again.
+#[test]
+fn the_lesson_says_so_when_a_peg_can_go_nowhere() {
+    let mut hud = with_mouse(SIZES[1]);
+    hud.world().write_message(ShelfBegin(Box::new(MutantDraft::lesson()), ShelfOccasion::Tried));
+    hud.world().resource_mut::<NextState<Screen>>().set(TABLE);
+    hud.pass(1.0);
+    for (cell, said) in [("c4", "Nothing glows"), ("c2", "In each glowing hole")] {
+        hud.click_mutant_cell(cell.parse().expect("a cell"));
+        hud.pass(0.5);
+        assert!(hud.reads(said), "{cell}: {:?}", hud.read());
+    }
+}
+
 #[test]
 fn a_start_is_drawn_in_turns_by_clicks_and_the_fourth_player_begins() {
     let mut hud = with_mouse(SIZES[1]);
     hud.begin_mutants(MutantMatch::to_draw(MutantGrid::Five, MutantRepeats::Refused));
-    assert!(hud.reads("Player 1 draws circle 1 of 5"), "{:?}", hud.read());
+    assert!(hud.reads("Player 1 puts in peg 1 of 5"), "{:?}", hud.read());
     hud.click_mutant_cell("c3".parse().expect("a cell"));
     hud.pass(1.0);
     hud.click_mutant_cell("a1".parse().expect("a cell"));
     hud.pass(0.3);
-    assert!(hud.reads("must touch another"), "{:?}", hud.read());
+    assert!(hud.reads("must be right beside another"), "{:?}", hud.read());
     for cell in ["c4", "b3", "d3", "c2"] {
         hud.click_mutant_cell(cell.parse().expect("a cell"));
         hud.pass(1.0);

@@ -135,7 +135,7 @@ fn decided() -> ZebraMatch {
         let why = hint.map(|hint| hint.why);
         let is_far = matches!(
             why,
-            Some(ZebraWhy::WinsIn { turns: 4.. } | ZebraWhy::HoldsOut { turns: 4.. })
+            Some(ZebraWhy::WinsIn { turns: 3.. } | ZebraWhy::HoldsOut { turns: 3.. })
         );
         is_far && game.position().to_move() == ZebraSide::Light
     };
@@ -272,7 +272,7 @@ fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     hud.world().resource_mut::<NextState<Screen>>().set(TABLE);
     hud.pass(1.0);
     hud.press("Hint");
-    hud.until("the hint", |hud| hud.reads("turns of both sides"));
+    hud.until("the hint", |hud| hud.reads("turns of your own"));
     let turn = hud.stand().shown().game.position().turns()[0];
     let turns = hud.stand().shown().game.turns().len();
     hud.click_turn(turn);

@@ -60,10 +60,10 @@ fn a_wrong_start_is_refused_with_its_reason() {
     for (start, reason) in [
         ("Q", "“Q” is not a start."),
         ("a1 b1 c1 d1 zz", "is not a start. A start is"),
-        ("a1 b1 c1 d1", "a start has five circles, not 4"),
+        ("a1 b1 c1 d1", "a start has five pegs, not 4"),
         ("a1 b1 c1 d1 a1", "a1 is there twice"),
-        ("b1 c1 d1 e1 f1", "the grid has no square f1"),
-        ("a1 b1 c1 d1 e2", "don’t hang together"),
+        ("b1 c1 d1 e1 f1", "the board has no hole f1"),
+        ("a1 b1 c1 d1 e2", "the five pegs aren’t connected"),
     ] {
         let told = ends(&call(home.path(), &["mutants", "--text", "--start", start], ""), 2);
         assert!(told.contains(reason), "{start}: {told}");
@@ -108,7 +108,7 @@ fn a_match_between_computers_is_played_to_its_end_and_saved() {
     let start = ["mutants", "--text", "--start", "draw"];
     let args = [&start[..], &["--first", "easy", "--second", "master"]].concat();
     let told = ends(&call(home.path(), &args, ""), 0);
-    for said in ["Player 1 draws ", "Player 2 plays ", "can force a win", "Saved as "] {
+    for said in ["Player 1 puts a peg in ", "Player 2 plays ", "can force a win", "Saved as "] {
         assert!(told.contains(said), "{said}: {told}");
     }
     let mut files = fs::read_dir(home.path().join("mutants/matches")).unwrap();
@@ -146,21 +146,21 @@ fn refusals_are_told_with_their_reason_and_change_nothing() {
     let args = ["mutants", "--text", "--start", T];
     let told = ends(&call(home.path(), &args, typed), 0);
     for reason in [
-        "There is no circle to cross out here (a1).",
+        "There is no peg to take out here (a1).",
         "Player 1 plays c4>d3 and forms the P",
-        "This square is crossed out for the rest of the match (c4).",
-        "There is already a circle here (c3).",
-        "The grid has no square f3: it goes from a1 to e5.",
-        "The five circles would not hang together (a5).",
+        "This hole is closed for the rest of the match (c4).",
+        "There is already a peg here (c3).",
+        "The board has no hole f3: it goes from a1 to e5.",
+        "The five pegs would no longer be connected (a5).",
         "That is the P again",
-        "The T was formed at the start.",
+        "The T was already there at the start.",
         "“fly” means nothing here.",
-        "“zz” doesn’t name a square.",
-        "It doesn’t begin with a square.",
-        "Circles: b2, c2, d2, c3 and d3",
-        "Crossed out: c4",
-        "T: at the start",
-        "P: on turn 1",
+        "“zz” is not a hole.",
+        "It doesn’t begin with the name of a hole.",
+        "Pegs: b2, c2, d2, c3 and d3",
+        "Closed holes: c4",
+        "T: there at the start",
+        "P: formed on turn 1",
         "Now the P. Formed so far: T and P.",
         "Still to form: F, I, L, N, U, V, W, X, Y and Z.",
         "Each shape may be formed once",
@@ -180,11 +180,11 @@ fn a_start_is_drawn_in_turns_kept_and_continued() {
     let args = ["mutants", "--text", "--start", "draw", "--no-board"];
     let told = ends(&call(home.path(), &args, "c3>c4\nf1\nc3\nd4\nc4\nmoves\n"), 0);
     for said in [
-        "First the start has to be drawn. 5 circles are missing",
-        "The grid has no square f1",
-        "Player 1 draws c3",
-        "Every circle after the first must touch another along a side (d4).",
-        "Player 1 draws circle 3 of 5 of the start.",
+        "First set up the start. 5 pegs are missing",
+        "The board has no hole f1",
+        "Player 1 puts a peg in c3",
+        "every peg must be right beside another one, not just diagonally (d4).",
+        "Player 1 puts in peg 3 of 5 for the start.",
         "  c2  b3  d3  b4  d4  c5",
     ] {
         assert!(told.contains(said), "{said}: {told}");
@@ -196,11 +196,11 @@ fn a_start_is_drawn_in_turns_kept_and_continued() {
         "undo\nundo\nc3\nc4\nd4\nd5\ne5\na1\nlast\nundo\ne5\nresign\nlast\nyes\nresign\nyes\n";
     let told = ends(&call(home.path(), &["mutants", "--text", "--continue"], typed), 0);
     for said in [
-        "Circle 2, Player 2: c4",
-        "Taken back: circle 2, Player 2: c4",
+        "Peg 2, Player 2: c4",
+        "Taken back: peg 2, Player 2: c4",
         "Player 1 plays e5 and forms the W",
         "Player 2 to move.",
-        "Taken back: circle 5, Player 1: e5",
+        "Taken back: peg 5, Player 1: e5",
         "There is no question",
         "Player 2 resigns, so Player 1 wins.",
         "Saved as ",
@@ -239,7 +239,7 @@ fn a_wrong_record_is_shown_as_far_as_it_is_right() {
         second: (name: "Bo\u{1b}[2Jb", player: Human), opening: Chosen, start: "b2 c2 d2 c3 c4",
         turns: ["c4>d3", "c3>d1"], result: Unfinished)"#;
     let checked = ends(&call(home.path(), &["check", "-"], text), 1);
-    assert!(checked.contains("turn 2 “c3>d1”: The T was formed at the start."), "{checked}");
+    assert!(checked.contains("turn 2 “c3>d1”: The T was already there at the start."), "{checked}");
     assert!(checked.contains("[FormedBefore]"), "{checked}");
     let shown = ends(&call(home.path(), &["show", "-", "--turn", "1"], text), 1);
     assert!(shown.contains("Player 1: Ada") && shown.contains("[FormedBefore]"), "{shown}");

@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partida s’acaba, i guanyes.
-zebra-why-wins-in = Guanyes en { $turns } jugades entre tots dos bàndols, jugui el que jugui l’altre.
-zebra-why-holds-out = L’altre bàndol pot guanyar. Així aguantes més: { $turns } jugades entre tots dos bàndols.
+zebra-why-wins-in = { $turns ->
+        [one] Aquesta jugada guanya, jugui el que jugui l’altre bàndol.
+       *[other] Et calen { $turns } jugades teves per guanyar, comptant aquesta, jugui el que jugui l’altre bàndol.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] L’altre bàndol pot guanyar, juguis el que juguis: és la teva última jugada.
+       *[other] L’altre bàndol pot guanyar. Així aguantes més: { $turns } jugades teves, comptant aquesta.
+    }
 zebra-why-closes = Tanca { $square } i pren una torre a l’altre bàndol.
 zebra-why-covers = Tapa la peça sola de { $square }, que hauria pogut tancar la seva casella.
 zebra-why-leaves-no-closer = Després, cap peça sola de l’altre bàndol no pot tancar la seva casella.
@@ -128,9 +134,9 @@ zebra-proven = Les { $side-is ->
         [light] clares
        *[dark] fosques
     } poden guanyar, respongui el que respongui l’oponent: { $turns ->
-        [one] 1 jugada
-       *[other] { $turns } jugades
-    } més entre tots dos bàndols.
+        [one] queda 1 jugada
+       *[other] queden { $turns } jugades, comptant les de tots dos bàndols
+    }.
 zebra-turn = Jugada { $turn }, { $side }: { $played }
 zebra-taken-back = Desfet: jugada { $turn }, { $side }: { $played }
 zebra-stood-twice = Aquesta posició ja ha aparegut. Si apareix per tercera vegada, la partida s’acaba: guanya qui té més torres.
@@ -181,7 +187,7 @@ zebra-can-take = Pots agafar la peça de dalt.
 zebra-can-go = La peça hi pot anar.
 zebra-picked-up = La peça de dalt de { $from } és a la mà. Pot anar a { $squares }.
 zebra-lesson-take = Jugues amb les clares. Tria una de les teves torres: és teva perquè la peça de dalt és clara.
-zebra-lesson-put = Les caselles il·luminades són torres fosques veïnes. La peça només pot anar allà: tria’n una.
+zebra-lesson-put = Les torres veïnes il·luminades són fosques. La peça només pot anar a una d’elles: tria’n una.
 zebra-lesson-owned = Ara la teva peça és a dalt, o sigui que la torre és teva. La casella que ha deixat ha perdut l’última peça: està tancada per sempre. Després juguen les fosques, i tot seguit tu: continua.
 zebra-lesson-tower = No es captura res: el que hi ha sota una peça es torna a veure quan se’n va. Assenyala una torre de diverses peces per veure-les totes. Després continua jugant.
 zebra-lesson-end = Quan ningú no pot moure, guanya qui té més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim. Això és tot: continua aquí o comença una partida.

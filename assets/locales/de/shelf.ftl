@@ -3,9 +3,11 @@
 shelf-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen, oder spiel ab hier.
 shelf-try = Ausprobieren und lernen
 shelf-kept = Gespeicherte Partien
-shelf-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du hier weiterspielen.
+shelf-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du mit dieser weitermachen.
 shelf-play-match = Eine Partie spielen
 shelf-at-turn = Zug { $turn } von { $turns }
+shelf-your-turn = Du bist am Zug.
+shelf-computers-turn = Der Computer ist am Zug.
 shelf-over = { zebra-refusal-match-over }
 shelf-leave = Zur Seite des Spiels
 shelf-board = Brett

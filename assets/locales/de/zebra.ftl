@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = Damit endet die Partie, und du gewinnst.
-zebra-why-wins-in = Du gewinnst in { $turns } Zügen beider Seiten, was die andere Seite auch spielt.
-zebra-why-holds-out = Die andere Seite kann gewinnen. So dauert es am längsten: { $turns } Züge beider Seiten.
+zebra-why-wins-in = { $turns ->
+        [one] Dieser Zug gewinnt, was die andere Seite auch spielt.
+       *[other] Bis zum Sieg brauchst du { $turns } eigene Züge, diesen mitgezählt, was die andere Seite auch spielt.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] Die andere Seite kann gewinnen, egal, was du spielst: Das ist dein letzter Zug.
+       *[other] Die andere Seite kann gewinnen. So hältst du am längsten durch: noch { $turns } eigene Züge, diesen mitgezählt.
+    }
 zebra-why-closes = Damit schließt du { $square } und nimmst der anderen Seite einen Turm.
 zebra-why-covers = Damit deckst du den einzelnen Stein auf { $square } zu, der sein Feld hätte schließen können.
 zebra-why-leaves-no-closer = Danach kann kein einzelner Stein der anderen Seite sein Feld schließen.
@@ -129,7 +135,7 @@ zebra-proven = { $side-is ->
        *[dark] Dunkel
     } kann den Sieg erzwingen: noch { $turns ->
         [one] 1 Zug
-       *[other] { $turns } Züge beider Seiten
+       *[other] { $turns } Züge, die beider Seiten zusammengezählt
     }.
 zebra-turn = Zug { $turn }, { $side }: { $played }
 zebra-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
@@ -181,7 +187,7 @@ zebra-can-take = Du kannst den obersten Stein nehmen.
 zebra-can-go = Der Stein kann dorthin.
 zebra-picked-up = Der oberste Stein von { $from } ist aufgenommen. Er kann nach { $squares }.
 zebra-lesson-take = Du bist Hell. Wähle einen deiner Türme: Der helle Stein obenauf macht ihn zu deinem.
-zebra-lesson-put = Die leuchtenden Felder sind dunkle Türme daneben. Nur dorthin darf der Stein: Wähle eines.
+zebra-lesson-put = Die leuchtenden Türme daneben sind dunkel. Nur auf einen von ihnen darf der Stein: Wähle einen.
 zebra-lesson-owned = Dein Stein liegt jetzt oben, also gehört der Turm dir. Das Feld, das er verlassen hat, hat seinen letzten Stein verloren: Es ist für immer geschlossen. Dann zieht Dunkel, und danach wieder du: Spiel weiter.
 zebra-lesson-tower = Nichts wird geschlagen: Was unter einem Stein liegt, kommt wieder hervor, sobald er geht. Zeig auf einen Turm aus mehreren Steinen, um alle zu sehen. Dann spiel weiter.
 zebra-lesson-end = Wenn niemand mehr ziehen kann, gewinnt, wer mehr Türme hat. Bei gleich vielen gewinnt, wer zuletzt gezogen hat. Das ist alles: Spiel hier weiter, oder beginne eine Partie.

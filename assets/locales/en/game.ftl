@@ -182,6 +182,7 @@ button-take-back-turn = Take back
 button-take-back-part = Half back
 button-redo = Redo
 button-flip = Flip
+button-play-from-here = From here
 button-whole-board = Whole board
 button-coordinates = Coordinates
 button-offer-draw = Draw

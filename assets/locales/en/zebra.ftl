@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = It ends the match, and you win.
-zebra-why-wins-in = You win in { $turns } turns of both sides, whatever the other side plays.
-zebra-why-holds-out = The other side can win. This puts it off longest: { $turns } turns of both sides.
+zebra-why-wins-in = { $turns ->
+        [one] This turn wins, whatever the other side plays.
+       *[other] You need { $turns } turns of your own to win, this one included, whatever the other side plays.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] The other side can win, whatever you play: this is your last turn.
+       *[other] The other side can win. This holds out longest: for { $turns } turns of your own, this one included.
+    }
 zebra-why-closes = It closes { $square } and takes a tower from the other side.
 zebra-why-covers = It covers the single piece on { $square }, which could have closed its square.
 zebra-why-leaves-no-closer = It leaves the other side no single piece that can close its square.
@@ -129,7 +135,7 @@ zebra-proven = { $side-is ->
        *[dark] Dark
     } can force a win: { $turns ->
         [one] 1 more turn
-       *[other] { $turns } more turns of both sides
+       *[other] { $turns } more turns, counting those of both sides
     }.
 zebra-turn = Turn { $turn }, { $side }: { $played }
 zebra-taken-back = Taken back: turn { $turn }, { $side }: { $played }
@@ -181,7 +187,7 @@ zebra-can-take = You can take its top piece.
 zebra-can-go = The piece can go there.
 zebra-picked-up = The top piece of { $from } is taken up. It can go to { $squares }.
 zebra-lesson-take = You are Light. Choose one of your towers: the light piece on top makes it yours.
-zebra-lesson-put = The glowing squares are dark towers next to it. Only there may the piece go: choose one.
+zebra-lesson-put = The glowing towers next to it are dark. The piece may only go on one of those: choose one.
 zebra-lesson-owned = Your piece is on top now, so that tower is yours. The square it left has lost its last piece: it is closed for good. Then it’s Dark’s turn, and yours again: play on.
 zebra-lesson-tower = Nothing is captured: what is below a piece shows again once it leaves. Point at a tower of several pieces to see all of them. Then play on.
 zebra-lesson-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins. That is all: play on here, or begin a match.

@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partida termina, y ganas.
-zebra-why-wins-in = Ganas en { $turns } jugadas entre ambos bandos, juegue lo que juegue el otro.
-zebra-why-holds-out = El otro bando puede ganar. Así aguantas más: { $turns } jugadas entre ambos bandos.
+zebra-why-wins-in = { $turns ->
+        [one] Esta jugada gana, juegue lo que juegue el otro bando.
+       *[other] Necesitas { $turns } jugadas tuyas para ganar, contando esta, juegue lo que juegue el otro bando.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] El otro bando puede ganar, juegues lo que juegues: es tu última jugada.
+       *[other] El otro bando puede ganar. Así aguantas más: { $turns } jugadas tuyas, contando esta.
+    }
 zebra-why-closes = Cierra { $square } y quita una torre al otro bando.
 zebra-why-covers = Cubre la pieza suelta de { $square }, que podría haber cerrado su casilla.
 zebra-why-leaves-no-closer = Después, ninguna pieza suelta del otro bando puede cerrar su casilla.
@@ -128,9 +134,9 @@ zebra-proven = Las { $side-is ->
         [light] claras
        *[dark] oscuras
     } pueden ganar, responda lo que responda el rival: { $turns ->
-        [one] 1 jugada
-       *[other] { $turns } jugadas
-    } más entre ambos bandos.
+        [one] queda 1 jugada
+       *[other] quedan { $turns } jugadas, contando las de ambos bandos
+    }.
 zebra-turn = Jugada { $turn }, { $side }: { $played }
 zebra-taken-back = Deshecho: jugada { $turn }, { $side }: { $played }
 zebra-stood-twice = Esta posición ya ha aparecido. Si aparece por tercera vez, la partida termina: gana quien tenga más torres.
@@ -152,7 +158,7 @@ zebra-word-undo = deshace la última jugada de una persona
 terminal-error-zebra-no-square = «{ $text }» no es una casilla. Se escribe así: a1
 
 ## The rules
-zebra-rules-turn = En tu turno, toma la pieza superior de una torre de tu color y ponla sobre una torre vecina del otro bando, en línea recta o en diagonal.
+zebra-rules-turn = Cuando te toca, toma la pieza superior de una torre de tu color y ponla sobre una torre vecina del otro bando, en línea recta o en diagonal.
 zebra-rules-tower = La pieza superior dice de quién es la torre. No se captura nada: lo que había debajo vuelve a verse, así que en una torre los colores siempre se alternan.
 zebra-rules-closed = Cuando la última pieza deja una casilla, esta queda cerrada para siempre.
 zebra-rules-end = Cuando nadie puede mover, gana el bando con más torres. Si tienen las mismas, gana quien movió por última vez.
@@ -181,7 +187,7 @@ zebra-can-take = Puedes tomar la pieza de encima.
 zebra-can-go = La pieza puede ir ahí.
 zebra-picked-up = La pieza de encima de { $from } está en la mano. Puede ir a { $squares }.
 zebra-lesson-take = Juegas con las claras. Elige una de tus torres: es tuya porque la pieza de encima es clara.
-zebra-lesson-put = Las casillas iluminadas son torres oscuras vecinas. La pieza solo puede ir ahí: elige una.
+zebra-lesson-put = Las torres vecinas iluminadas son oscuras. La pieza solo puede ir a una de ellas: elige una.
 zebra-lesson-owned = Ahora tu pieza está encima, así que esa torre es tuya. La casilla que dejó perdió su última pieza: está cerrada para siempre. Luego juegan las oscuras, y después otra vez tú: sigue.
 zebra-lesson-tower = No se captura nada: lo que hay debajo de una pieza vuelve a verse cuando se va. Señala una torre de varias piezas para verlas todas. Luego sigue jugando.
 zebra-lesson-end = Cuando nadie puede mover, gana quien tiene más torres. Si tienen las mismas, gana quien movió por última vez. Eso es todo: sigue aquí o empieza una partida.

@@ -16,7 +16,7 @@ zebra-refusal-not-your-tower = { $owner-is ->
        *[dark] Cette tour est à Foncé ({ $square }).
     }
 zebra-refusal-nowhere-to-go = Il n’y a aucune tour de l’autre camp à côté de celle-ci ({ $square }).
-zebra-refusal-same-square = Une pièce doit changer de tour ({ $square }).
+zebra-refusal-same-square = Une pièce doit quitter sa tour pour une tour voisine ({ $square }).
 zebra-refusal-not-neighbour = Une pièce va sur une tour voisine, tout droit ou en diagonale (de { $from } à { $to }).
 zebra-refusal-closed = Cette case est fermée pour toujours ({ $square }).
 zebra-refusal-already-yours = Cette tour est déjà à toi ({ $square }).
@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partie se termine, et tu gagnes.
-zebra-why-wins-in = Tu gagnes en { $turns } coups des deux camps, quoi que joue l’autre.
-zebra-why-holds-out = L’autre camp peut gagner. C’est ce qui dure le plus longtemps : { $turns } coups des deux camps.
+zebra-why-wins-in = { $turns ->
+        [one] Ce coup gagne, quoi que joue l’autre camp.
+       *[other] Il te faut { $turns } coups pour gagner, celui-ci compris, quoi que joue l’autre camp.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] L’autre camp peut gagner, quoi que tu joues : c’est ton dernier coup.
+       *[other] L’autre camp peut gagner. C’est ainsi que tu tiens le plus longtemps : encore { $turns } de tes coups, celui-ci compris.
+    }
 zebra-why-closes = Cela ferme { $square } et prend une tour à l’autre camp.
 zebra-why-covers = Cela recouvre la pièce seule en { $square }, qui aurait pu fermer sa case.
 zebra-why-leaves-no-closer = Après cela, aucune pièce seule de l’autre camp ne peut fermer sa case.
@@ -127,9 +133,9 @@ zebra-plays = { $side } joue { $turn }
 zebra-proven = { $side-is ->
         [light] Clair
        *[dark] Foncé
-    } peut forcer la victoire : encore { $turns ->
+    } peut forcer la victoire : encore { $turns ->
         [one] { $turns } coup
-       *[other] { $turns } coups des deux camps
+       *[other] { $turns } coups, ceux des deux camps comptés ensemble
     }.
 zebra-turn = Coup { $turn }, { $side } : { $played }
 zebra-taken-back = Annulé : coup { $turn }, { $side } : { $played }
@@ -180,8 +186,8 @@ zebra-tower-closed = { $square } est fermée pour toujours.
 zebra-can-take = Tu peux prendre la pièce du dessus.
 zebra-can-go = La pièce peut y aller.
 zebra-picked-up = La pièce du dessus de { $from } est prise. Elle peut aller en { $squares }.
-zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : la pièce claire du dessus fait qu’elle est à toi.
-zebra-lesson-put = Les cases qui brillent sont des tours foncées voisines. La pièce ne peut aller que là : choisis-en une.
+zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : sa pièce du dessus est claire, donc la tour est à toi.
+zebra-lesson-put = Les tours voisines qui brillent sont foncées. La pièce ne peut aller que sur l’une d’elles : choisis-en une.
 zebra-lesson-owned = Ta pièce est maintenant au-dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite c’est à Foncé de jouer, puis de nouveau à toi : continue.
 zebra-lesson-tower = Rien n’est capturé : ce qui est sous une pièce reparaît quand elle s’en va. Pointe une tour de plusieurs pièces pour les voir toutes. Puis joue encore.
 zebra-lesson-end = Quand plus personne ne peut jouer, qui a plus de tours gagne. À égalité, c’est celui qui a joué le dernier. C’est tout : continue ici, ou commence une partie.

@@ -242,6 +242,7 @@ button-take-back-turn = Annulla
 button-take-back-part = A metà
 button-redo = Ripristina
 button-flip = Gira
+button-play-from-here = Da qui
 button-whole-board = Tutto
 button-coordinates = Coordinate
 button-offer-draw = Patta

@@ -9,42 +9,42 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = La partita è finita.
-mutant-refusal-start-to-draw = Prima bisogna disegnare la posizione iniziale. { $left ->
-        [one] Manca 1 cerchio
-       *[other] Mancano { $left } cerchi
-    }: scrivi la casella del prossimo, come c3.
-mutant-refusal-start-drawn = La posizione iniziale ha già i suoi cinque cerchi.
-mutant-refusal-no-circle = Qui non c’è un cerchio da barrare ({ $cell }).
-mutant-refusal-crossed = Questa casella è barrata fino alla fine della partita ({ $cell }).
-mutant-refusal-occupied = Qui c’è già un cerchio ({ $cell }).
-mutant-refusal-off-grid = La griglia non ha la casella { $cell }: va da a1 a e5.
-mutant-refusal-not-in-the-middle = Il primo cerchio va tra a1 ed e5 ({ $cell }).
-mutant-refusal-touches-none = Dopo il primo, ogni cerchio deve toccarne un altro per un lato ({ $cell }).
-mutant-refusal-apart = I cinque cerchi non starebbero più uniti ({ $cell }).
+mutant-refusal-start-to-draw = Prima bisogna mettere i pioli dell’inizio. { $left ->
+        [one] Manca 1 piolo
+       *[other] Mancano { $left } pioli
+    }: scrivi il foro del prossimo, come c3.
+mutant-refusal-start-drawn = I cinque pioli dell’inizio ci sono già.
+mutant-refusal-no-circle = Qui non c’è un piolo da togliere ({ $cell }).
+mutant-refusal-crossed = Questo foro è chiuso fino alla fine della partita ({ $cell }).
+mutant-refusal-occupied = Qui c’è già un piolo ({ $cell }).
+mutant-refusal-off-grid = Il tabellone non ha il foro { $cell }: va da a1 a e5.
+mutant-refusal-not-in-the-middle = Il primo piolo va tra a1 ed e5 ({ $cell }).
+mutant-refusal-touches-none = Dopo il primo, ogni piolo deve stare subito accanto a un altro, non solo in diagonale ({ $cell }).
+mutant-refusal-apart = I cinque pioli non sarebbero più uniti ({ $cell }).
 mutant-refusal-same-shape = È di nuovo la { $shape }, girata, specchiata o spostata: la figura deve cambiare.
 mutant-refusal-formed-before = { $turn ->
-        [0] La { $shape } era la figura iniziale.
-       *[other] La { $shape } è stata formata nella giocata { $turn }.
+        [0] La { $shape } c’era già all’inizio.
+       *[other] La { $shape } è già stata formata nella giocata { $turn }.
     }
 
-mutant-turn-form-error-no-arrow = Tra le due caselle manca il >. Una giocata si scrive così: a1>b1
-mutant-turn-form-error-no-cell-before = Non comincia con una casella. Una giocata si scrive così: a1>b1
-mutant-turn-form-error-no-cell-after = Non finisce con una casella. Una giocata si scrive così: a1>b1
+mutant-turn-form-error-no-arrow = Tra i due fori manca il >. Una giocata si scrive così: a1>b1
+mutant-turn-form-error-no-cell-before = Non comincia con il nome di un foro. Una giocata si scrive così: a1>b1
+mutant-turn-form-error-no-cell-after = Non finisce con il nome di un foro. Una giocata si scrive così: a1>b1
 
-## Why circles are no start
-mutant-start-fault-not-five = una posizione iniziale ha cinque cerchi, non { $circles }
+## Why pegs are no start
+mutant-start-fault-not-five = una posizione iniziale ha cinque pioli, non { $circles }
 mutant-start-fault-twice = { $cell } c’è due volte
-mutant-start-fault-off-grid = la griglia non ha la casella { $cell }: va da a1 a e5
-mutant-start-fault-apart = i cinque cerchi non sono uniti
-mutant-start-fault-far-away = almeno un cerchio va tra a1 ed e5
+mutant-start-fault-off-grid = il tabellone non ha il foro { $cell }: va da a1 a e5
+mutant-start-fault-apart = i cinque pioli non sono uniti
+mutant-start-fault-far-away = almeno un piolo va tra a1 ed e5
 
 ## How a match ends
-mutant-ending-none-left = { $shapes ->
+mutant-ending-none-left = { $by-is ->
+        [first] Da qui il Giocatore 1 non può più formare figure nuove, quindi vince il Giocatore 2.
+       *[second] Da qui il Giocatore 2 non può più formare figure nuove, quindi vince il Giocatore 1.
+    } { $shapes ->
         [12] Sono state formate tutte e dodici le figure.
-       *[other] Dopo { $shapes } figure non se ne può formare una nuova.
-    } { $by-is ->
-        [first] Il Giocatore 1 non può più giocare, quindi vince il Giocatore 2.
-       *[second] Il Giocatore 2 non può più giocare, quindi vince il Giocatore 1.
+       *[other] Figure formate: { $shapes } su dodici.
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
@@ -71,11 +71,14 @@ mutant-outcome-resigned = { $by-is ->
 mutant-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
-mutant-why-wins = Forma la { $shape }, e poi non si può formare nessuna figura nuova: vinci tu.
-mutant-why-wins-in = Forma la { $shape }. Vinci in { $turns } giocate tra tutti e due, qualunque cosa giochi l’avversario.
-mutant-why-holds-out = Forma la { $shape }. L’avversario può vincere, ma così resisti di più: { $turns } giocate tra tutti e due.
-mutant-why-circle-wins = Con questo cerchio puoi vincere, qualunque cosa faccia l’avversario: in { $turns } giocate tra tutti e due, cerchi compresi.
-mutant-why-circle-holds-out = L’avversario può vincere dopo qualunque cerchio. Così resisti di più: { $turns } giocate tra tutti e due, cerchi compresi.
+mutant-why-wins = Forma la { $shape }, e poi l’avversario non può più formare figure nuove: vinci tu.
+mutant-why-wins-in = Forma la { $shape }. Per vincere ti servono { $turns } giocate tue, compresa questa, qualunque cosa giochi l’avversario.
+mutant-why-holds-out = Forma la { $shape }. { $turns ->
+        [one] L’avversario può vincere alla prossima giocata, qualunque cosa tu giochi.
+       *[other] L’avversario può vincere, ma così resisti di più: per { $turns } giocate tue, compresa questa.
+    }
+mutant-why-circle-wins = Con questo piolo puoi vincere, qualunque cosa faccia l’avversario. Ti servono { $turns } giocate tue, contando i pioli che metti ancora.
+mutant-why-circle-holds-out = L’avversario può vincere ovunque tu metta questo piolo. Qui resisti di più: per { $turns } giocate tue, contando i pioli che metti ancora.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -84,9 +87,9 @@ mutant-record-error-unreadable = { record-error-unreadable }
 mutant-record-error-other-format = { record-error-other-format }
 mutant-record-error-other-version = { record-error-other-version }
 mutant-record-error-date = { record-error-date }
-mutant-record-error-start-form = la posizione iniziale contiene «{ $written }», che non è una casella. Si scrive così: a1
+mutant-record-error-start-form = la posizione iniziale contiene «{ $written }», che non è un foro. Si scrive così: a1
 mutant-record-error-start-faulty = la posizione iniziale: { $fault }
-mutant-record-error-circle-illegal = cerchio { $circle } «{ $written }»: { $refusal }
+mutant-record-error-circle-illegal = piolo { $circle } «{ $written }»: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
 mutant-record-error-turn-illegal = giocata { $turn } «{ $written }»: { $refusal }
 mutant-record-error-turn-after-end = { record-error-turn-after-end }
@@ -98,10 +101,10 @@ cli-about-mutants = Apre Pentamini mutanti, un altro gioco per due nello stesso 
 cli-about-mutants-turns = Elenca tutte le giocate regolari, una per riga
 cli-about-mutants-perft = Conta le sequenze di giocate: scrive quante sono a ogni profondità
 cli-about-mutants-solve = Dice chi vince se entrambi giocano al meglio, in quante giocate, e come comincia
-cli-arg-mutants-start = Come comincia la partita: una figura (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot (a sorte) o draw (i giocatori disegnano a turno). Valore predefinito in una partita: lot
-cli-arg-mutants-endless = Gioca su una griglia senza limiti, non su 5×5
+cli-arg-mutants-start = Come comincia la partita: una figura (F I L N P T U V W X Y Z), cinque fori come "a1 b1 c1 d1 e1", lot (a caso) o draw (i giocatori mettono i pioli a turno). Valore predefinito in una partita: lot
+cli-arg-mutants-endless = Gioca su un tabellone senza limiti, non su 5×5
 cli-arg-mutants-seed = Il numero da cui dipende il sorteggio. Lo stesso numero dà la stessa posizione iniziale
-cli-arg-mutants-repeats-lose = Regola della casa: chi ripete una figura perde. Senza, una giocata del genere è rifiutata
+cli-arg-mutants-repeats-lose = Regola della casa: chi ripete una figura perde. Senza, una giocata del genere non è permessa
 cli-arg-mutants-first = Chi è il Giocatore 1, che comincia: { $names }. Valore predefinito: human
 cli-arg-mutants-second = Chi è il Giocatore 2: { $names }. Valore predefinito: human
 cli-arg-mutants-match = La registrazione della partita da cui partire, invece di una posizione iniziale. - è lo standard input
@@ -109,7 +112,7 @@ cli-arg-mutants-turn = Parte da dopo la giocata N di quella partita; 0 è prima 
 cli-arg-mutants-all = Risolve ogni posizione iniziale su 5×5, una per riga, tranne quelle che sono un’altra girata o specchiata
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-has-none = { $file } è una partita di Pentamini mutanti, quindi --{ $option } qui non significa nulla.
-cli-error-mutants-no-start = «{ $start }» non è una posizione iniziale. Serve una figura (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot o draw.
+cli-error-mutants-no-start = «{ $start }» non è una posizione iniziale. Serve una figura (F I L N P T U V W X Y Z), cinque fori come "a1 b1 c1 d1 e1", lot o draw.
 cli-error-mutants-start-faulty = «{ $start }» non è una posizione iniziale: { $fault }
 cli-check-mutants-ok = { $file }: ok, Pentamini mutanti { $endless ->
         [true] senza limiti
@@ -121,29 +124,29 @@ cli-check-mutants-ok = { $file }: ok, Pentamini mutanti { $endless ->
 
 ## A match in the terminal
 mutants-players = Giocatore 1: { $first }, Giocatore 2: { $second }
-mutants-legend = O è un cerchio, x una casella barrata e un punto una casella vuota.
+mutants-legend = O è un piolo, x un foro chiuso e un punto un foro aperto.
 mutants-shapes-legend = # si può ancora formare, - è già stata formata. Girata o specchiata, una figura resta la stessa.
 mutants-to-move = { $side-is ->
         [first] Tocca al Giocatore 1.
        *[second] Tocca al Giocatore 2.
     }
 mutants-to-draw = { $side-is ->
-        [first] Il Giocatore 1 disegna il cerchio { $circle } di 5 della posizione iniziale.
-       *[second] Il Giocatore 2 disegna il cerchio { $circle } di 5 della posizione iniziale.
+        [first] Il Giocatore 1 mette il piolo { $circle } dei 5 dell’inizio.
+       *[second] Il Giocatore 2 mette il piolo { $circle } dei 5 dell’inizio.
     }
 mutants-thinks = Il { $side } sta pensando…
-mutants-plays = Il { $side } disegna { $step }
+mutants-plays = Il { $side } mette un piolo in { $step }
 mutants-forms = Il { $side } gioca { $step } e forma la { $shape }
-mutants-proven = Il { $side } può vincere comunque risponda l’altro: ancora { $turns ->
-        [one] 1 giocata
-       *[other] { $turns } giocate
-    } tra tutti e due.
+mutants-proven = Il { $side } può vincere comunque risponda l’altro: { $turns ->
+        [one] manca 1 giocata
+       *[other] mancano { $turns } giocate, contando quelle di tutti e due
+    }.
 mutants-step = { $kind ->
-        [circle] Cerchio
+        [circle] Piolo
        *[turn] Giocata
     } { $number }, { $side }: { $step }
 mutants-taken-back = Annullato: { $kind ->
-        [circle] cerchio
+        [circle] piolo
        *[turn] giocata
     } { $number }, { $side }: { $step }
 mutants-formed = Ora la { $shape }. Formate finora: { $formed }.
@@ -152,36 +155,37 @@ mutants-to-form = { $shapes-count ->
        *[other] Ancora da formare: { $shapes }.
     }
 mutants-circles = { $squares-count ->
-        [0] Non ci sono ancora cerchi.
-       *[other] Cerchi: { $squares }
+        [0] Non ci sono ancora pioli.
+       *[other] Pioli: { $squares }
     }
 mutants-crossed = { $squares-count ->
-        [0] Nessuna casella è barrata.
-       *[other] Barrate: { $squares }
+        [0] Nessun foro è chiuso.
+       *[other] Fori chiusi: { $squares }
     }
 mutants-formed-in = { $turn ->
-        [0] { $shape }: all’inizio
-       *[other] { $shape }: nella giocata { $turn }
+        [0] { $shape }: c’era già all’inizio
+       *[other] { $shape }: formata nella giocata { $turn }
     }
-mutants-none-crossing = Barrando { $square }, nessun cerchio dà una figura nuova.
+mutants-none-crossing = Il piolo in { $square } non dà una figura nuova in nessun foro.
 mutants-asks-resign = Se ti arrendi, vince il { $other }. Per confermare, scrivi { terminal-word-resign } un’altra volta.
 mutants-left = La partita è salvata. Per continuarla: nonaga mutants --text --continue
-mutants-how = Scrivi una giocata, come a1>b1: il cerchio in a1 viene barrato, e se ne disegna uno in b1. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere che cosa puoi fare barrando un cerchio, scrivi la sua casella. Mentre si disegna la posizione iniziale, scrivi una casella per il prossimo cerchio. Oppure scrivi una di queste parole:
+mutants-how = Scrivi una giocata, come a1>b1: il piolo in a1 si toglie e si mette in b1, e il suo vecchio foro resta chiuso. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere dove può andare un piolo, scrivi il suo foro. Mentre si mettono i pioli dell’inizio, scrivi un foro per il prossimo. Oppure scrivi una di queste parole:
 mutants-how-endless = A sinistra di a vengono -a, -b e così via, e sotto 1 vengono -1, -2 e così via: -a1 è a sinistra di a1, e a-1 sotto. Non c’è una riga 0.
-mutants-word-moves = elenca ciò che puoi giocare ora; per un solo cerchio da barrare, aggiungi la sua casella: mosse a1
-mutants-word-pieces = dice dove sono i cerchi, che cosa è barrato, e quali figure sono state formate e in quale giocata
+mutants-word-moves = elenca ciò che puoi giocare ora; per un solo piolo, aggiungi il suo foro: mosse a1
+mutants-word-pieces = dice dove sono i pioli, quali fori sono chiusi, e quali figure sono state formate e in quale giocata
 mutants-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo a1>b1
-mutants-word-undo = annulla l’ultima giocata o l’ultimo cerchio di una persona
-terminal-error-mutants-no-square = «{ $text }» non è una casella. Si scrive così: a1
+mutants-word-undo = annulla l’ultima giocata o l’ultimo piolo di una persona
+terminal-error-mutants-no-square = «{ $text }» non è un foro. Si scrive così: a1
 
 ## The rules
-mutants-rules-turn = Cinque cerchi formano una delle dodici figure di cinque caselle. Quando tocca a te, barra un cerchio e disegnane un altro in una casella vuota, in modo che i cinque formino un’altra figura.
-mutants-rules-crossed = Una casella barrata non si usa più fino alla fine della partita.
-mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita, compresa quella iniziale. Girata o specchiata, è la stessa figura.
+mutants-rules-turn = Cinque pioli, uno accanto all’altro, formano una di dodici figure. Quando tocca a te, togli un piolo e mettilo in un altro foro, in modo che i cinque formino un’altra figura.
+mutants-rules-crossed = Il foro che lascia è chiuso fino alla fine della partita.
+mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita, e conta anche quella iniziale. Girata o specchiata, è la stessa figura.
 mutants-rules-end = Chi non può formare una figura nuova perde.
-mutants-rules-refused = Una giocata che ripete una figura è rifiutata.
+mutants-rules-refused = Una giocata che ripete una figura non è permessa.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
-mutants-rules-again = Una giocata che ripete una figura è rifiutata. Con la regola della casa, fa perdere.
+mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa, fa perdere la partita.
+mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Quando la figura è stata formata, la tessera mostra il lato scuro. Il numero prima della lettera è la giocata in cui è successo.
 
 ## The game in 3D
 mutants = Pentamini mutanti
@@ -189,30 +193,33 @@ mutants-play = Gioca a Pentamini mutanti
 mutants-grid-five = 5 × 5
 mutants-grid-endless = Senza limiti
 mutants-start = Prima figura
-mutants-start-lot = A sorte
-mutants-start-chosen = Scelto
-mutants-start-drawn = A turno
+mutants-start-lot = A caso
+mutants-start-chosen = A tua scelta
+mutants-start-drawn = Composta a turno
 mutants-shape = Figura
 mutants-seat = Tu sei
 mutants-repeats = Rifare una figura
-mutants-repeats-refused = È rifiutato
-mutants-repeats-lose = Fa perdere
+mutants-repeats-refused = Non è permesso
+mutants-repeats-lose = Fa perdere la partita
 mutants-rematch = Rivincita a parti scambiate
 mutants-resign = Se ti arrendi, vince { $other }.
 mutants-kept-details = { $date } · { $board } · { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
     } · { $outcome }
-mutants-cell-circle = { $square }: un cerchio.
-mutants-cell-crossed = { $square }: barrata.
-mutants-cell-empty = { $square }: vuota.
-mutants-can-cross = Puoi barrarlo.
-mutants-can-draw = Qui puoi disegnare un cerchio.
-mutants-picked-up = Il cerchio in { $from } è preso. Un cerchio su una di queste caselle dà una figura nuova: { $squares }.
+mutants-cell-circle = { $square }: un piolo.
+mutants-cell-crossed = { $square }: foro chiuso.
+mutants-cell-empty = { $square }: foro aperto.
+mutants-can-cross = Puoi toglierlo.
+mutants-can-draw = Qui puoi mettere un piolo.
+mutants-picked-up = Hai in mano il piolo di { $from }. In uno di questi fori dà una figura nuova: { $squares }.
+mutants-stuck = Questo piolo non dà una figura nuova in nessun foro. Rimettilo e prendine un altro.
+mutants-your-peg = Tocca a te: metti il piolo { $circle } di 5.
 mutants-not-formed = { $shape }: non ancora formata
 mutants-would-form = Così si forma la { $shape }.
-mutants-lesson-cross = Cinque cerchi formano la T. Scegli quello da barrare: il suo piolo si alza.
-mutants-lesson-draw = Sulle caselle luminose un cerchio dà un’altra figura. Indicane una per vedere quale, e sceglila.
-mutants-lesson-shapes = La casella che il tuo piolo ha lasciato è barrata per il resto della partita. La figura che hai fatto si è girata accanto al tabellone: non si può rifare. Poi tocca all’altro, e di nuovo a te: continua.
-mutants-lesson-same = Girata o riflessa, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Continua.
+mutants-lesson-cross = Cinque pioli formano la T. Scegli quello da togliere.
+mutants-lesson-draw = In ogni foro illuminato il piolo dà un’altra figura. Indicane uno: accanto al tabellone si alza la tessera della figura. Poi scegline uno.
+mutants-lesson-stuck = Nessun foro si illumina: questo piolo non dà una figura nuova da nessuna parte. Rimettilo e prendine un altro.
+mutants-lesson-shapes = Il foro che il tuo piolo ha lasciato è chiuso fino alla fine della partita. Accanto al tabellone si è girata la tessera della figura che hai formato: non si può rifare. Ora tocca all’altro, e poi di nuovo a te: continua.
+mutants-lesson-same = Girata o specchiata, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Il numero accanto a una scura è la giocata in cui la figura è stata formata. Continua.
 mutants-lesson-end = Chi non può formare una figura nuova perde. È tutto: continua qui o inizia una partita.

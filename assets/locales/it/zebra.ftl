@@ -74,8 +74,14 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partita finisce, e vinci tu.
-zebra-why-wins-in = Vinci in { $turns } giocate tra tutti e due, qualunque cosa giochi l’avversario.
-zebra-why-holds-out = L’avversario può vincere. Così resisti di più: { $turns } giocate tra tutti e due.
+zebra-why-wins-in = { $turns ->
+        [one] Questa giocata vince, qualunque cosa giochi l’avversario.
+       *[other] Per vincere ti servono { $turns } giocate tue, compresa questa, qualunque cosa giochi l’avversario.
+    }
+zebra-why-holds-out = { $turns ->
+        [one] L’avversario può vincere, qualunque cosa tu giochi: è la tua ultima giocata.
+       *[other] L’avversario può vincere. Così resisti di più: per { $turns } giocate tue, compresa questa.
+    }
 zebra-why-closes = Chiude { $square } e toglie una torre all’avversario.
 zebra-why-covers = Copre il pezzo singolo in { $square }, che avrebbe potuto chiudere la sua casella.
 zebra-why-leaves-no-closer = Dopo, nessun pezzo singolo dell’avversario può chiudere la sua casella.
@@ -133,10 +139,10 @@ zebra-plays = { $side-is ->
 zebra-proven = { $side-is ->
         [light] Il Chiaro
        *[dark] Lo Scuro
-    } può vincere comunque risponda l’altro: ancora { $turns ->
-        [one] 1 giocata
-       *[other] { $turns } giocate
-    } tra tutti e due.
+    } può vincere comunque risponda l’altro: { $turns ->
+        [one] manca 1 giocata
+       *[other] mancano { $turns } giocate, contando quelle di tutti e due
+    }.
 zebra-turn = Giocata { $turn }, { $side }: { $played }
 zebra-taken-back = Annullato: giocata { $turn }, { $side }: { $played }
 zebra-stood-twice = Questa posizione è già comparsa. Se compare una terza volta, la partita finisce: vince chi ha più torri.
@@ -193,7 +199,7 @@ zebra-can-take = Puoi prendere il pezzo in cima.
 zebra-can-go = Il pezzo può andarci.
 zebra-picked-up = Il pezzo in cima a { $from } è preso. Può andare in { $squares }.
 zebra-lesson-take = Tu sei il Chiaro. Scegli una delle tue torri: è tua perché in cima c’è un pezzo chiaro.
-zebra-lesson-put = Le caselle illuminate sono torri scure vicine. Il pezzo può andare solo lì: scegline una.
+zebra-lesson-put = Le torri vicine illuminate sono scure. Il pezzo può andare solo su una di queste: scegline una.
 zebra-lesson-owned = Ora in cima c’è il tuo pezzo, quindi la torre è tua. La casella che ha lasciato ha perso il suo ultimo pezzo: è chiusa per sempre. Poi tocca allo Scuro, e di nuovo a te: continua.
 zebra-lesson-tower = Non si cattura nulla: quello che sta sotto un pezzo ricompare quando se ne va. Indica una torre di più pezzi per vederli tutti. Poi continua a giocare.
 zebra-lesson-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo. È tutto: continua qui o comincia una partita.

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::mutants::{MutantCell, MutantGrid, MutantMatch, Pentomino};
 
-/// Draws the grid. `O` is a circle, `x` a crossed cell, `.` an empty one. The first row is at the bottom, as the first
+/// Draws the board. `O` is a peg, `x` a closed hole, `.` an open one. The first row is at the bottom, as the first
 /// player sees it. Of the endless grid, it draws what is in use and a row around it.
 pub struct MutantGridDrawing<'g> {
     pub game: &'g MutantMatch,

@@ -48,6 +48,14 @@ impl ShelfWords for MutantRecord {
         words.say_with("mutants-to-draw", &[("side", &side), ("circle", &circle)])
     }
 
+    fn your_turn(&self, words: &Words) -> String {
+        if self.game.position().is_some() {
+            return words.say("shelf-your-turn");
+        }
+        let circle = self.game.drawn().len() + 1;
+        words.say_with("mutants-your-peg", &[("circle", &circle)])
+    }
+
     fn remark(&self, _: &Words) -> Option<String> {
         None
     }
@@ -101,7 +109,7 @@ impl ShelfWords for MutantRecord {
         if crosses { "mutants-can-cross" } else { "mutants-can-draw" }
     }
 
-    /// Where circles and crossed squares are, and in which turn each shape was formed.
+    /// Where the pegs are, which holes are closed, and which shapes were formed.
     fn all_things(&self, words: &Words) -> String {
         let game = &self.game;
         let Some(position) = game.position() else {
@@ -128,7 +136,7 @@ impl ShelfWords for MutantRecord {
         };
         let to: Vec<_> = position.turns_crossing(from).into_iter().map(|turn| turn.drawn).collect();
         if to.is_empty() {
-            return words.say_with("mutants-none-crossing", &[("square", &from)]);
+            return words.say("mutants-stuck");
         }
         words.say_with("mutants-picked-up", &[("from", &from), ("squares", &to)])
     }
@@ -148,7 +156,9 @@ impl ShelfWords for MutantRecord {
     }
 
     fn lesson(&self, held: Option<u32>) -> Option<&'static str> {
-        lesson_step(&lesson::STEPS, self.steps(), held.is_some())
+        let step = lesson_step(&lesson::STEPS, self.steps(), held.is_some());
+        let is_stuck = step == Some(lesson::STEPS[1]) && self.inviting(held).is_empty();
+        if is_stuck { Some(lesson::STUCK) } else { step }
     }
 }
 

@@ -1,4 +1,5 @@
-//! Labels: the letter of each shape beside its tile, with the turn in which it was formed, and the names of cells.
+//! Labels: the letter of each shape beside its tile, after the number of the turn in which it was formed, and the names of
+//! cells.
 
 use bevy::prelude::*;
 use strum::VariantArray;
@@ -40,7 +41,8 @@ fn wanted(game: &MutantMatch, settings: &Settings) -> Vec<MutantLabel> {
     let of_tile = |shape: &Pentomino| {
         let said = match formed_in(*shape) {
             None | Some(0) => shape.name().to_owned(),
-            Some(turn) => format!("{} {turn}", shape.name()),
+            // As turns are numbered in a list: a number after the letter would look like the name of a cell.
+            Some(turn) => format!("{turn}. {}", shape.name()),
         };
         MutantLabel { said, over: area.tile(*shape).1 }
     };

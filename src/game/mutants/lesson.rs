@@ -16,6 +16,9 @@ pub const STEPS: [&str; 5] = [
     "mutants-lesson-end",
 ];
 
+/// What it says in place of the second of them as long as nothing glows: without the held peg, no new shape can be formed.
+pub const STUCK: &str = "mutants-lesson-stuck";
+
 /// The match in which it is learnt.
 pub fn record() -> MutantRecord {
     let player = |player| MutantPlayer { name: String::new(), player };

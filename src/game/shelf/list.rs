@@ -47,7 +47,7 @@ static GAMES: [OnShelf; 2] = [
             "mutants-rules-shapes",
             "mutants-rules-end",
         ],
-        more_rules: &["mutants-rules-again"],
+        more_rules: &["mutants-rules-again", "mutants-rules-tiles"],
         picture: mutants,
     },
 ];

@@ -49,6 +49,15 @@ pub trait ShelfMatch: SavedMatch + Clone + Debug + PartialEq + Send + Sync + 'st
     /// Whether a person plays a side.
     fn is_person(&self, side: usize) -> bool;
 
+    /// The side of the only person at the table. `None` if there are two people or none.
+    fn only_person(&self) -> Option<usize> {
+        match [0, 1].map(|side| self.is_person(side)) {
+            [true, false] => Some(0),
+            [false, true] => Some(1),
+            _ => None,
+        }
+    }
+
     /// Does a step for the side to move. What is refused changes nothing.
     fn take(&mut self, step: Self::Step) -> Result<(), Self::Refusal>;
 
@@ -118,8 +127,13 @@ pub trait ShelfWords: ShelfThings {
     /// What is counted of a side, such as its towers.
     fn count(&self, words: &Words, side: usize) -> String;
 
-    /// Whose turn it is.
+    /// Whose turn it is, told to both players.
     fn due(&self, words: &Words) -> String;
+
+    /// That it is the turn of the only person at the table.
+    fn your_turn(&self, words: &Words) -> String {
+        words.say("shelf-your-turn")
+    }
 
     /// What a player should know who is to move.
     fn remark(&self, words: &Words) -> Option<String>;

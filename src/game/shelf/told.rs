@@ -117,5 +117,13 @@ fn state<R: ShelfWords>(words: &Words, stand: &ShelfStand<R>) -> String {
             None => at,
         };
     }
-    if stand.record().is_over() { words.say("shelf-over") } else { stand.shown().due(words) }
+    if stand.record().is_over() {
+        return words.say("shelf-over");
+    }
+    let shown = stand.shown();
+    match shown.only_person() {
+        Some(person) if person == shown.mover() => shown.your_turn(words),
+        Some(_) => words.say("shelf-computers-turn"),
+        None => shown.due(words),
+    }
 }

@@ -45,6 +45,7 @@ const NAMES: &[(Action, &str)] = &[
     (Action::OfferDraw, "button-offer-draw"),
     (Action::Resign, "action-resign"),
     (Action::Rules, "action-rules"),
+    (Action::PlayFromHere, "button-play-from-here"),
     (Action::Pause, "action-pause"),
 ];
 

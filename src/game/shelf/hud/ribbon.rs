@@ -20,6 +20,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct ShelfPlate(usize);
 
+/// The least width of what says whose turn it is, in ems, so that the plates stay where they are when the turn passes.
+const STATE: f32 = 10.0;
+
 /// The ribbon, with a drawing for each side.
 pub fn ribbon(pieces: [fn(f32) -> Drawing; 2]) -> impl Bundle {
     (
@@ -38,7 +41,16 @@ pub fn ribbon(pieces: [fn(f32) -> Drawing; 2]) -> impl Bundle {
             plate(1, pieces[1]),
             (
                 ribbon_wood(EDGE),
-                children![ui::tied_text(|told: &ShelfTold| told.state.clone(), Letters::Body, INK)],
+                children![(
+                    Node { justify_content: JustifyContent::Center, ..default() },
+                    ui::Ems::MinWidth(STATE),
+                    Pickable::IGNORE,
+                    children![ui::tied_text(
+                        |told: &ShelfTold| told.state.clone(),
+                        Letters::Body,
+                        INK
+                    )],
+                )],
             ),
         ],
     )

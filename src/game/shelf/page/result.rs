@@ -100,10 +100,9 @@ const WIDE: f32 = 36.0;
 
 /// Who won, told to the only person at the table, or else to both.
 fn headline<R: ShelfWords>(words: &Words, record: &R) -> String {
-    let mut persons = [0, 1].into_iter().filter(|side| record.is_person(*side));
-    match (persons.next(), persons.next(), record.winner()) {
-        (Some(person), None, Some(winner)) if person == winner => words.say("result-you-won"),
-        (Some(_), None, Some(_)) => words.say("result-you-lost"),
+    match (record.only_person(), record.winner()) {
+        (Some(person), Some(winner)) if person == winner => words.say("result-you-won"),
+        (Some(_), Some(_)) => words.say("result-you-lost"),
         _ => record.outcome_said(words),
     }
 }
