@@ -14,8 +14,9 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
+        // What others have just asked for is done before their things are spawned anew: it could not be done later.
         speak
-            .in_set(Flow::Tell)
+            .after(Flow::Tell)
             .run_if(resource_changed::<Settings>)
             .run_if(resource_exists::<Speaker>),
     );
