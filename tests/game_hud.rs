@@ -736,7 +736,7 @@ fn what_was_drawn_by_lot_is_told_once_the_match_is_on_the_table() {
         let name = |side| if side == Side::Red { "Red" } else { "Black" };
         let yours = if referee.seat(Side::Red) == Seat::Hand { Side::Red } else { Side::Black };
         let news: Vec<String> =
-            hud.read().into_iter().filter(|text| text.contains("begins.")).collect();
+            hud.read().into_iter().filter(|text| text.contains(" begin")).collect();
         (name(yours), name(referee.game().start().to_move()), news)
     };
     let friend = Draft { opponent: Opponent::Friend, ..default() };
@@ -745,7 +745,12 @@ fn what_was_drawn_by_lot_is_told_once_the_match_is_on_the_table() {
     let (.., news) = start(Draft { first: Colour::Black, ..friend });
     assert!(news.is_empty(), "nothing was drawn: {news:?}");
     let (yours, first, news) = start(Draft { colour: Colour::Lot, ..default() });
-    assert_eq!(news, [format!("You play {yours}. {first} begins.")]);
+    let told = if first == yours {
+        format!("You play {yours} and begin.")
+    } else {
+        format!("You play {yours}. {first} begins.")
+    };
+    assert_eq!(news, [told]);
 }
 
 #[test]
@@ -923,6 +928,36 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
 }
 
 #[test]
+fn a_person_alone_with_the_computer_is_called_you_and_two_people_by_name() {
+    let computer = PlayerKind::Computer { level: Level::Beginner };
+    for (others, resign, offered, declined) in [
+        (("", computer), "Resign?", "Black offers you a draw.", "You decline the draw."),
+        (
+            ("Ada", PlayerKind::Human),
+            "Resign as Bob?",
+            "Ada offers Bob a draw.",
+            "Bob declines the draw.",
+        ),
+    ] {
+        let mut hud = Hud::new(SIZES[1]);
+        hud.begin_between([("Bob", PlayerKind::Human), others]);
+        hud.press("Resign");
+        assert!(hud.read_on("question").contains(&resign.to_owned()), "{:?}", hud.read());
+        hud.press("Play on");
+        let is_alone = !matches!(others.1, PlayerKind::Human);
+        let by = if is_alone { Asker::Computer } else { Asker::Hand };
+        hud.world().write_message(Ask::OfferDraw(Side::Black).by(by));
+        hud.frames();
+        assert!(hud.reads(offered), "{:?}", hud.read());
+        hud.press("Decline");
+        assert!(hud.reads(declined), "{:?}", hud.read());
+        let called = hud.read().into_iter().filter(|text| text.contains("Bob")).collect::<Vec<_>>();
+        let by_name = if is_alone { vec!["Bob"] } else { vec!["Bob", declined] };
+        assert_eq!(called, by_name, "the name stands beside the board, and there alone");
+    }
+}
+
+#[test]
 fn against_the_computer_the_end_is_told_to_you_and_otherwise_by_name() {
     let mut hud = Hud::with_list(SIZES[1]);
     let computer = PlayerKind::Computer { level: Level::Beginner };
@@ -942,7 +977,11 @@ fn against_the_computer_the_end_is_told_to_you_and_otherwise_by_name() {
         hud.begin_between(players);
         hud.ask(Ask::Resign(ending));
         assert!(hud.reads(told), "{:?}", hud.read());
-        let short = if ending == Side::Red { "resigns" } else { "Bo resigns" };
+        let short = match told {
+            "You lost by resigning." => "You resign",
+            "Ada resigns, so Bo wins." => "Ada resigns",
+            _ => "Bo resigns",
+        };
         assert!(hud.reads(short), "it stands in the list of turns: {:?}", hud.read());
         hud.pass(2.0);
         assert!(hud.reads(told), "on the result: {:?}", hud.read());

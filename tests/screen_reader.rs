@@ -96,7 +96,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
         return;
     };
     let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
-    assert!(names(&things, Role::Label).contains(&"Red to play: slide a token."));
+    assert!(names(&things, Role::Label).contains(&"Your turn: slide a token."));
     assert_no_empty_thing(&things);
     // A mouse that rests over the board says nothing, whatever moves below it.
     game.screen.xdotool(&["mousemove", "512", "384"]);
@@ -109,7 +109,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     let place = game.hears_name("you can move here");
     game.key("Return");
     let said = game.hears("The red token slides from");
-    assert!(said.ends_with("Red to play: move a disc."), "{said}");
+    assert!(said.ends_with("Your turn: move a disc."), "{said}");
     let cell = place.split(' ').find(|word| word.contains(',')).expect("a cell");
     let cell = cell.trim_end_matches(',');
     assert!(said.contains(&format!("to {cell}.")), "{said} {place}");
@@ -126,7 +126,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     let heard_before = game.heard.borrow().len();
     game.hears("The black token slides from");
     let said = game.hears("The disc moves from");
-    assert!(said.ends_with("Red to play: slide a token."), "{said}");
+    assert!(said.ends_with("Your turn: slide a token."), "{said}");
     game.stays_quiet();
     let heard = game.heard.borrow();
     let others = heard[heard_before..].iter().filter_map(Event::renamed);
@@ -154,7 +154,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
 
     game.press(Role::Button, "Resign");
     let things = game.until(|things| has_focus(things, Role::Button, "Play on"));
-    assert!(named(&things, Role::Alert, "Resign as Red?").is_some());
+    assert!(named(&things, Role::Alert, "Resign?").is_some());
     game.press(Role::Button, "Resign");
     let ended = "You lost by resigning.";
     game.hears(ended);

@@ -6,13 +6,14 @@ use strum::VariantNames;
 use super::{Referee, Seat};
 use crate::{record::Player, rules::Side};
 
-/// How sentences call a player: by name, or by colour if there is no name. In some languages the rest of the
-/// sentence depends on which it is.
+/// How sentences call a player: “you”, by name, or by colour if there is no name. The rest of the sentence depends on
+/// which it is.
 #[derive(Serialize, VariantNames, Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Called {
     Red,
     Black,
+    You,
     Name(String),
 }
 
@@ -28,9 +29,9 @@ impl Called {
 }
 
 impl Referee {
-    /// How sentences call the player of a side.
+    /// How sentences at this table call the player of a side.
     pub fn called(&self, side: Side) -> Called {
-        Called::of(self.player(side), side)
+        if self.you() == Some(side) { Called::You } else { Called::of(self.player(side), side) }
     }
 
     /// The side that sentences call “you”: that of a person who plays against the computer or somebody far away.

@@ -28,6 +28,8 @@ fn play_turn(table: &mut Table) -> [(Part, Cell, Cell); 2] {
     assert_eq!(trails(table), [], "players know where their own token came from");
     let relocation = table.position().relocations().next().expect("a relocation");
     table.ask(Ask::Relocate(relocation)).expect("legal");
+    assert_eq!(trails(table), [], "nothing tells where the disc lands before it does");
+    table.rest();
     let (Slide { from, to }, Relocation { from: taken, to: put }) = (slide, relocation);
     [(Part::Slide, from, to), (Part::Relocation, taken, put)]
 }
@@ -42,6 +44,7 @@ fn both_parts_of_the_last_turn_are_marked_until_the_next_part() {
         assert_eq!(trails(&mut table), turn);
     }
     table.ask(Ask::TakeBack(Span::Turn)).expect("a turn");
+    table.rest();
     assert_eq!(trails(&mut table).len(), 2, "the turn before it");
     table.ask(Ask::Jump(0)).expect("the start");
     assert_eq!(trails(&mut table), []);
@@ -54,6 +57,7 @@ fn each_part_is_marked_in_a_match_that_is_watched() {
     table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("a match");
     for parts in [1, 2, 1, 2] {
         table.ask(Ask::Forward(Span::Part)).expect("a part");
+        table.rest();
         assert_eq!(trails(&mut table).len(), parts);
     }
 }

@@ -25,7 +25,7 @@ use nonaga::{
         input::Cursor,
         keeping::Progress,
         players::{Lessons, Tutor, Watched},
-        referee::Seats,
+        referee::{Seats, occasion},
         table::{Hand, Motion, UnderCursor},
         ui::BoardStop,
     },
@@ -311,6 +311,31 @@ impl Player {
     }
 }
 
+/// From the result to the whole match, from its start, and back to the result.
+fn watched_and_back(player: &mut Player) {
+    let before = player.hud.referee();
+    player.press_control("Watch this match");
+    player.until("the match from its start", |hud| {
+        let referee = hud.referee();
+        hud.at() == (Screen::Match, Overlay::None)
+            && referee.is_at(&occasion::WATCHED)
+            && referee.playhead().turn() == 0
+            && referee.turns() == before.turns()
+    });
+    player.hud.pass(1.0);
+    player.press(Press::Down);
+    assert_eq!(player.hud.referee().playhead().turn(), 1);
+    player.press(Press::Back);
+    player.until("the pause", |hud| hud.at() == (Screen::Match, Overlay::Pause));
+    player.press_control("Result");
+    player.until("the result again", |hud| {
+        hud.at() == (Screen::Match, Overlay::Result) && hud.reads("Red wins")
+    });
+    let referee = player.hud.referee();
+    assert!(referee.is_at(&occasion::PLAYED) && referee.seats() == before.seats());
+    assert_eq!(referee.played().ending(), before.played().ending());
+}
+
 /// The turns of a match that comes with the game.
 fn known_turns() -> Vec<Turn> {
     let text = include_str!("../../assets/matches/line.ron");
@@ -334,6 +359,7 @@ fn a_match_and_a_rematch(device: Device) {
     let ending = player.hud.referee().game().ending();
     assert!(matches!(ending, Some(Ending::Won { by: Side::Red, .. })), "{ending:?}");
     player.until("the result", |hud| hud.at() == (Screen::Match, Overlay::Result));
+    watched_and_back(player);
     player.press_control("Rematch");
     player.until("the table", |hud| hud.at() == (Screen::Match, Overlay::None));
     let referee = player.hud.referee();

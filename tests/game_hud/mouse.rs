@@ -11,7 +11,11 @@ use bevy::{
     ui_widgets::ScrollArea,
     window::{PrimaryWindow, WindowEvent, WindowRef},
 };
-use nonaga::record::Record;
+use nonaga::{
+    game::table::{Motion, Trail},
+    record::Record,
+    rules::{Rest, Turn},
+};
 
 use super::*;
 
@@ -83,6 +87,16 @@ impl Hud {
         self.app.world().resource::<Judge>().judged().len()
     }
 
+    /// What is marked of a turn: which part, from where, and to where.
+    fn trail(&mut self) -> Vec<(Part, Cell, Cell)> {
+        let world = self.world();
+        let mut trails = world.query::<(&Trail, &At)>();
+        let mut found: Vec<_> =
+            trails.iter(world).map(|(trail, at)| (trail.part, trail.from, at.0)).collect();
+        found.sort_by_key(|(part, ..)| *part == Part::Relocation);
+        found
+    }
+
     /// The list of turns, and how far it has scrolled.
     fn list(&mut self) -> (Rect, f32) {
         let world = self.world();
@@ -122,6 +136,40 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     hud.release_mouse(at);
     assert!(hud.referee().is_looking_back(), "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
+    // It is said whose mistake it was and what it was, and the turn that was played is marked where it begins.
+    let told = "Here is the mistake. On turn 14, Black missed a win in 3 turns.";
+    assert!(hud.reads(told), "{:?}", hud.read());
+    hud.pass(2.0);
+    let referee = hud.referee();
+    let Turn { slide, rest, .. } = referee.playhead().whole().turns()[13];
+    let (Some(slide), Rest::Relocation(relocation)) = (slide, rest) else {
+        panic!("a whole turn was played")
+    };
+    let wanted =
+        [(Part::Slide, slide.to, slide.from), (Part::Relocation, relocation.to, relocation.from)];
+    assert_eq!(hud.trail(), wanted);
+    hud.press("Current position");
+    hud.pass(2.0);
+    assert!(!hud.reads(told) && hud.trail() != wanted, "{:?}", hud.trail());
+}
+
+#[test]
+fn the_marks_of_a_turn_wait_until_its_disc_has_landed() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.play(Step::Slide(SLIDE));
+    hud.pass(2.0);
+    hud.play(Step::Relocate(RELOCATION));
+    let is_moving = |hud: &mut Hud| {
+        let world = hud.world();
+        world.query::<&Motion>().iter(world).count() > 0
+    };
+    for _ in 0..5 {
+        assert!(is_moving(hud), "the disc is on its way");
+        assert_eq!(hud.trail(), [], "and nothing tells where it lands");
+        hud.frames();
+    }
+    hud.until("the disc has landed", |hud| !is_moving(hud));
+    assert_eq!(hud.trail().len(), 2, "and now the turn is marked");
 }
 
 /// Controls never move under a pointer.

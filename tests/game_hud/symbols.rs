@@ -9,9 +9,10 @@ use nonaga::{
         input::Action,
         keeping::Settings,
         referee::Ask,
-        table::{Gesture, Spot, Thing, Token},
+        table::{At, Disc, Gesture, Spot, Thing, Token},
         ui::Drawing,
     },
+    record::Span,
     rules::{Side, Step},
 };
 
@@ -111,7 +112,7 @@ fn a_symbol_goes_wherever_its_token_goes() {
     stays(hud, "sliding");
     hud.play(Step::Relocate(RELOCATION));
     stays(hud, "a disc moves");
-    hud.ask(Ask::TakeBack(nonaga::record::Span::Turn));
+    hud.ask(Ask::TakeBack(Span::Turn));
     stays(hud, "taken back");
     hud.begin_with(played(4));
     stays(hud, "another match");
@@ -171,4 +172,55 @@ fn the_settings_and_the_help_say_whose_each_symbol_is() {
     hud.world().write_message(Go::Over(Overlay::Controls));
     hud.pass(0.5);
     assert!(hud.reads("carries a ring"), "{:?}", hud.read());
+}
+
+/// The bit in the tag of a disc that draws its lock.
+const LOCKED: u32 = 0x100;
+
+/// Whether the lock is drawn on the disc that the rules lock.
+fn shows_lock(hud: &mut Hud) -> bool {
+    let locked = hud.referee().position().locked().expect("a disc is locked");
+    let world = hud.world();
+    let mut discs = world.query_filtered::<(&At, &MeshTag), With<Disc>>();
+    let (_, tag) = discs.iter(world).find(|(at, _)| at.0 == locked).expect("a disc");
+    tag.0 & LOCKED != 0
+}
+
+#[test]
+fn no_lock_is_drawn_where_a_token_may_land() {
+    let hud = &mut Hud::new(SIZES[1]);
+    // A turn after which a token may land on the locked disc.
+    let landing = |hud: &mut Hud| {
+        let referee = hud.referee();
+        let locked = referee.position().locked();
+        referee.position().slides().into_iter().find(|slide| Some(slide.to) == locked)
+    };
+    let mut slide = None;
+    for _ in 0..60 {
+        let step = hud.referee().position().slides().first().copied();
+        hud.play(Step::Slide(step.expect("a slide")));
+        let before = hud.referee();
+        for relocation in before.position().relocations() {
+            hud.play(Step::Relocate(relocation));
+            slide = landing(hud);
+            if slide.is_some() {
+                break;
+            }
+            hud.ask(Ask::TakeBack(Span::Part));
+        }
+        if slide.is_some() {
+            break;
+        }
+        hud.play(Step::Relocate(before.position().relocations().next().expect("a disc")));
+    }
+    let slide = slide.expect("a slide onto the locked disc");
+    hud.pass(2.0);
+    assert!(shows_lock(hud), "it is seen");
+    let choose = |cell| Gesture::Choose(Spot { thing: Thing::Token, cell });
+    hud.world().write_message(choose(slide.from));
+    hud.pass(1.0);
+    assert!(!shows_lock(hud), "a landing is marked in its place");
+    hud.world().write_message(choose(slide.from));
+    hud.pass(1.0);
+    assert!(shows_lock(hud), "and it is back");
 }

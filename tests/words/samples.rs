@@ -438,6 +438,7 @@ fn referee(words: &Words) -> Vec<(String, String)> {
             &NotYours::Lessons,
             &Called::Red,
             &Called::Black,
+            &Called::You,
             &Called::Name("Ada".to_owned()),
         ],
     );

@@ -26,11 +26,13 @@ not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
 ## A part that had to be skipped
 skipped = { $part-is ->
         [slide] { $side-is ->
+            [you] No pots moure cap peça i et saltes el moviment.
             [red] Les vermelles no poden moure cap peça i se salten el moviment.
             [black] Les negres no poden moure cap peça i se salten el moviment.
            *[name] { $side } no pot moure cap peça i se salta el moviment.
         }
        *[relocation] { $side-is ->
+            [you] No pots agafar cap disc i et saltes el desplaçament.
             [red] Les vermelles no poden agafar cap disc i se salten el desplaçament.
             [black] Les negres no poden agafar cap disc i se salten el desplaçament.
            *[name] { $side } no pot agafar cap disc i se salta el desplaçament.
@@ -40,6 +42,7 @@ skipped = { $part-is ->
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = tu
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -97,6 +100,7 @@ end-resigned = { $you ->
 ## At the table
 game-title = Nonaga
 game-turn = { $side-is ->
+        [you] Et toca jugar:
         [red] Juguen les vermelles:
         [black] Juguen les negres:
        *[name] Juga { $side }:
@@ -117,6 +121,7 @@ hud-turn = Jugada { $turn }, { $side-is ->
        *[name] { $side }
     }: { $played }
 hud-resign = { $side-is ->
+        [you] Et rendeixes?
         [red] Et rendeixes amb les vermelles?
         [black] Et rendeixes amb les negres?
        *[name] { $side }, et rendeixes?
@@ -151,6 +156,7 @@ hud-from-here-explained = { $count ->
     } fins que es jugui la part següent.
 hud-keep-looking = Continua mirant
 hud-row-resigned = { $loser-is ->
+        [you] Et rendeixes
         [red] Les vermelles es rendeixen
         [black] Les negres es rendeixen
        *[name] { $loser } es rendeix
@@ -158,16 +164,24 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Taules
 hud-row-only = única jugada
 hud-play-on = Continua
-hud-draw-offered = { $side-is ->
-        [red] Les vermelles ofereixen taules
-        [black] Les negres ofereixen taules
-       *[name] { $side } ofereix taules
-    } { $other-is ->
-        [red] a les vermelles.
-        [black] a les negres.
-       *[name] a { $other }.
+hud-draw-offered = { $other-is ->
+        [you] { $side-is ->
+            [red] Les vermelles t’ofereixen taules.
+            [black] Les negres t’ofereixen taules.
+           *[name] { $side } t’ofereix taules.
+        }
+       *[name] { $side-is ->
+            [red] Les vermelles ofereixen taules
+            [black] Les negres ofereixen taules
+           *[name] { $side } ofereix taules
+        } { $other-is ->
+            [red] a les vermelles.
+            [black] a les negres.
+           *[name] a { $other }.
+        }
     }
 hud-draw-declined = { $side-is ->
+        [you] Rebutges les taules.
         [red] Les vermelles rebutgen les taules.
         [black] Les negres rebutgen les taules.
        *[name] { $side } rebutja les taules.
@@ -342,6 +356,7 @@ notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
 notice-first-drawn = { $first-is ->
+        [you] Comences tu.
         [red] Comencen les vermelles.
         [black] Comencen les negres.
        *[name] Comença { $first }.
@@ -350,6 +365,7 @@ notice-colour-drawn = { $yours-is ->
         [red] Jugues amb les vermelles.
        *[black] Jugues amb les negres.
     } { $first-is ->
+        [you] Comences tu.
         [red] Comencen les vermelles.
         [black] Comencen les negres.
        *[name] Comença { $first }.

@@ -87,6 +87,7 @@ result-players = { $red } contra { $black }, { $turns ->
 result-you-won = Has guanyat
 result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors
+result-watch = Mira aquesta partida
 result-look = Mira el tauler
 result-menu = Menú principal
 

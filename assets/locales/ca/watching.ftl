@@ -90,6 +90,10 @@ judged-next = { $mark-is ->
         [mistake] La pròxima jugada ({ $turn }) és un error.
        *[blunder] La pròxima jugada ({ $turn }) és un error greu.
     } Les marques en mostren una de millor.
+judged-decided = Aquí hi ha l’error. { $what } { $marks ->
+        [both] Les marques tènues mostren aquella jugada; les vives, una de millor.
+       *[played] Les marques tènues mostren aquella jugada.
+    }
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ha estat fluixa.
         [mistake] La jugada { $turn } ha estat un error.

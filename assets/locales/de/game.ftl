@@ -24,14 +24,21 @@ not-yours-lessons = Das gehört nicht zu dieser Lektion. Weiter geht es mit den 
 not-yours-scripts = Du siehst bei dieser Partie nur zu und kannst nichts daran ändern.
 
 ## A part that had to be skipped
-skipped = { $part-is ->
-        [slide] { $side } kann keine Figur bewegen und lässt diesen Teil aus.
-       *[relocation] { $side } kann keine Scheibe nehmen und lässt das Umlegen aus.
+skipped = { $side-is ->
+        [you] { $part-is ->
+            [slide] Du kannst keine Figur bewegen und lässt diesen Teil aus.
+           *[relocation] Du kannst keine Scheibe nehmen und lässt das Umlegen aus.
+        }
+       *[name] { $part-is ->
+            [slide] { $side } kann keine Figur bewegen und lässt diesen Teil aus.
+           *[relocation] { $side } kann keine Scheibe nehmen und lässt das Umlegen aus.
+        }
     }
 
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = du
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -60,9 +67,12 @@ end-resigned = { $you ->
 
 ## At the table
 game-title = Nonaga
-game-turn = { $due-is ->
-        [slide] { $side } ist am Zug: Figur bewegen.
-       *[relocation] { $side } ist am Zug: Scheibe umlegen.
+game-turn = { $side-is ->
+        [you] Du bist am Zug:
+       *[name] { $side } ist am Zug:
+    } { $due-is ->
+        [slide] Figur bewegen.
+       *[relocation] Scheibe umlegen.
     }
 game-stuck = Diese Figur sitzt fest: Sie kann in keine Richtung gleiten.
 game-stood-twice = Diese Stellung gab es schon. Kommt sie ein drittes Mal vor, endet die Partie remis.
@@ -72,7 +82,10 @@ hud-step-slide = Figur bewegen
 hud-step-relocation = Scheibe umlegen
 hud-start = Anfang
 hud-turn = Zug { $turn }, { $side }: { $played }
-hud-resign = Als { $side } aufgeben?
+hud-resign = { $side-is ->
+        [you] Aufgeben?
+       *[name] Als { $side } aufgeben?
+    }
 hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
 hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
@@ -86,12 +99,21 @@ hud-from-here-explained = { $count ->
        *[other] Die Züge { $first } bis { $last } werden zurückgenommen. Du kannst sie wiederherstellen
     }, bis der nächste Teil gespielt ist.
 hud-keep-looking = Weiter ansehen
-hud-row-resigned = { $loser } gibt auf
+hud-row-resigned = { $loser-is ->
+        [you] Du gibst auf
+       *[name] { $loser } gibt auf
+    }
 hud-row-draw = Remis
 hud-row-only = einziger Zug
 hud-play-on = Weiterspielen
-hud-draw-offered = { $side } bietet { $other } Remis an.
-hud-draw-declined = { $side } lehnt das Remis ab.
+hud-draw-offered = { $other-is ->
+        [you] { $side } bietet dir Remis an.
+       *[name] { $side } bietet { $other } Remis an.
+    }
+hud-draw-declined = { $side-is ->
+        [you] Du lehnst das Remis ab.
+       *[name] { $side } lehnt das Remis ab.
+    }
 hud-agree = Annehmen
 hud-decline = Ablehnen
 hud-result = Ergebnis
@@ -261,8 +283,14 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
-notice-first-drawn = { $first } beginnt.
-notice-colour-drawn = Du spielst { $yours }. { $first } beginnt.
+notice-first-drawn = { $first-is ->
+        [you] Du beginnst.
+       *[name] { $first } beginnt.
+    }
+notice-colour-drawn = { $first-is ->
+        [you] Du spielst { $yours } und beginnst.
+       *[name] Du spielst { $yours }. { $first } beginnt.
+    }
 notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
 notice-training-not-kept = Was du löst, kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
 notice-settings-not-kept = Deine Einstellungen können nicht gespeichert werden und gelten nur bis zum Beenden. { $reason }

@@ -81,6 +81,7 @@ result-players = { $red } gegen { $black }, { $turns ->
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
 result-rematch = Revanche mit Farbtausch
+result-watch = Diese Partie ansehen
 result-look = Spielfeld ansehen
 result-menu = Hauptmenü
 

@@ -84,6 +84,10 @@ judged-next = { $mark-is ->
         [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.
        *[blunder] Der nächste Zug ({ $turn }) ist ein Patzer.
     } Die Markierungen zeigen einen besseren.
+judged-decided = Hier kommt der Fehler. { $what } { $marks ->
+        [both] Die blassen Markierungen zeigen diesen Zug, die hellen einen besseren.
+       *[played] Die blassen Markierungen zeigen diesen Zug.
+    }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } war schwach.
         [mistake] Zug { $turn } war ein Fehler.

@@ -24,14 +24,21 @@ not-yours-lessons = That’s not part of this lesson. Use the buttons below.
 not-yours-scripts = You’re only watching this match, so you can’t change it.
 
 ## A part that had to be skipped
-skipped = { $part-is ->
-        [slide] None of { $side }’s tokens can slide, so { $side } skips the slide.
-       *[relocation] There is no disc { $side } can take, so { $side } moves no disc.
+skipped = { $side-is ->
+        [you] { $part-is ->
+            [slide] None of your tokens can slide, so you skip the slide.
+           *[relocation] There is no disc you can take, so you move no disc.
+        }
+       *[name] { $part-is ->
+            [slide] None of { $side }’s tokens can slide, so { $side } skips the slide.
+           *[relocation] There is no disc { $side } can take, so { $side } moves no disc.
+        }
     }
 
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = you
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -48,9 +55,12 @@ end-resigned = { $you ->
 
 ## At the table
 game-title = Nonaga
-game-turn = { $due-is ->
-        [slide] { $side } to play: slide a token.
-       *[relocation] { $side } to play: move a disc.
+game-turn = { $side-is ->
+        [you] Your turn:
+       *[name] { $side } to play:
+    } { $due-is ->
+        [slide] slide a token.
+       *[relocation] move a disc.
     }
 game-stuck = This token is stuck: it can’t slide in any direction.
 game-stood-twice = This position has come up before. If it comes up a third time, the match is a draw.
@@ -60,7 +70,10 @@ hud-step-slide = Slide a token
 hud-step-relocation = Move a disc
 hud-start = Start
 hud-turn = Turn { $turn }, { $side }: { $played }
-hud-resign = Resign as { $side }?
+hud-resign = { $side-is ->
+        [you] Resign?
+       *[name] Resign as { $side }?
+    }
 hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
@@ -74,12 +87,21 @@ hud-from-here-explained = { $count ->
        *[other] This takes back turns { $first } to { $last }. You can redo them
     } until the next part is played.
 hud-keep-looking = Keep viewing
-hud-row-resigned = { $loser } resigns
+hud-row-resigned = { $loser-is ->
+        [you] You resign
+       *[name] { $loser } resigns
+    }
 hud-row-draw = Draw
 hud-row-only = only turn
 hud-play-on = Play on
-hud-draw-offered = { $side } offers { $other } a draw.
-hud-draw-declined = { $side } declines the draw.
+hud-draw-offered = { $other-is ->
+        [you] { $side } offers you a draw.
+       *[name] { $side } offers { $other } a draw.
+    }
+hud-draw-declined = { $side-is ->
+        [you] You decline the draw.
+       *[name] { $side } declines the draw.
+    }
 hud-agree = Accept
 hud-decline = Decline
 hud-result = Result
@@ -249,8 +271,14 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.
-notice-first-drawn = { $first } begins.
-notice-colour-drawn = You play { $yours }. { $first } begins.
+notice-first-drawn = { $first-is ->
+        [you] You begin.
+       *[name] { $first } begins.
+    }
+notice-colour-drawn = { $first-is ->
+        [you] You play { $yours } and begin.
+       *[name] You play { $yours }. { $first } begins.
+    }
 notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }
 notice-training-not-kept = What you solve can’t be saved, so it will be lost when you quit. { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }

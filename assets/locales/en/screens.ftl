@@ -81,6 +81,7 @@ result-players = { $red } against { $black }, { $turns ->
 result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours
+result-watch = Watch this match
 result-look = View the board
 result-menu = Main menu
 

@@ -84,6 +84,10 @@ judged-next = { $mark-is ->
         [mistake] The next turn ({ $turn }) is a mistake.
        *[blunder] The next turn ({ $turn }) is a blunder.
     } The marks show a better one.
+judged-decided = Here is the mistake. { $what } { $marks ->
+        [both] The faint marks show that turn, the bright ones a better one.
+       *[played] The faint marks show that turn.
+    }
 judged-was = { $mark-is ->
         [weak] Turn { $turn } was weak.
         [mistake] Turn { $turn } was a mistake.

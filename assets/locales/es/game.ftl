@@ -24,14 +24,21 @@ not-yours-lessons = Eso no forma parte de esta lección. Usa los botones de abaj
 not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
 
 ## A part that had to be skipped
-skipped = { $part-is ->
-        [slide] Ningún cilindro de { $side } puede moverse, así que { $side } se salta el movimiento.
-       *[relocation] No hay ningún disco que { $side } pueda tomar, así que { $side } se salta la recolocación.
+skipped = { $side-is ->
+        [you] { $part-is ->
+            [slide] Ninguno de tus cilindros puede moverse, así que te saltas el movimiento.
+           *[relocation] No hay ningún disco que puedas tomar, así que te saltas la recolocación.
+        }
+       *[name] { $part-is ->
+            [slide] Ningún cilindro de { $side } puede moverse, así que { $side } se salta el movimiento.
+           *[relocation] No hay ningún disco que { $side } pueda tomar, así que { $side } se salta la recolocación.
+        }
     }
 
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = tú
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -60,9 +67,12 @@ end-resigned = { $you ->
 
 ## At the table
 game-title = Nonaga
-game-turn = { $due-is ->
-        [slide] Juega { $side }: mueve un cilindro.
-       *[relocation] Juega { $side }: recoloca un disco.
+game-turn = { $side-is ->
+        [you] Te toca:
+       *[name] Juega { $side }:
+    } { $due-is ->
+        [slide] mueve un cilindro.
+       *[relocation] recoloca un disco.
     }
 game-stuck = Este cilindro está atrapado: no puede moverse en ninguna dirección.
 game-stood-twice = Esta posición ya se ha dado antes. Si se da por tercera vez, la partida acaba en tablas.
@@ -73,6 +83,7 @@ hud-step-relocation = Recoloca un disco
 hud-start = Inicio
 hud-turn = Turno { $turn }, { $side }: { $played }
 hud-resign = { $side-is ->
+        [you] ¿Te rindes?
         [name] { $side }, ¿te rindes?
        *[red] ¿Te rindes con { $side }?
     }
@@ -89,12 +100,21 @@ hud-from-here-explained = { $count ->
        *[other] Se desharán los turnos del { $first } al { $last }. Podrás rehacerlos mientras no se juegue nada más.
     }
 hud-keep-looking = Seguir mirando
-hud-row-resigned = { $loser } se rinde
+hud-row-resigned = { $loser-is ->
+        [you] Te rindes
+       *[name] { $loser } se rinde
+    }
 hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-play-on = Seguir
-hud-draw-offered = { $side } ofrece tablas a { $other }.
-hud-draw-declined = { $side } rechaza las tablas.
+hud-draw-offered = { $other-is ->
+        [you] { $side } te ofrece tablas.
+       *[name] { $side } ofrece tablas a { $other }.
+    }
+hud-draw-declined = { $side-is ->
+        [you] Rechazas las tablas.
+       *[name] { $side } rechaza las tablas.
+    }
 hud-agree = Aceptar
 hud-decline = Rechazar
 hud-result = Resultado
@@ -264,8 +284,14 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
-notice-first-drawn = Empieza { $first }.
-notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
+notice-first-drawn = { $first-is ->
+        [you] Empiezas tú.
+       *[name] Empieza { $first }.
+    }
+notice-colour-drawn = { $first-is ->
+        [you] Juegas con { $yours } y empiezas.
+       *[name] Juegas con { $yours }. Empieza { $first }.
+    }
 notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }
 notice-training-not-kept = Los problemas que resuelvas no se pueden guardar, así que solo contarán hasta que salgas. { $reason }
 notice-settings-not-kept = Tus ajustes no se pueden guardar, así que solo durarán hasta que salgas. { $reason }

@@ -81,6 +81,7 @@ result-players = { $turns ->
 result-you-won = Has ganado
 result-you-lost = Has perdido
 result-rematch = Revancha con otro color
+result-watch = Ver esta partida
 result-look = Ver el tablero
 result-menu = Menú principal
 

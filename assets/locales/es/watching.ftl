@@ -84,6 +84,10 @@ judged-next = { $mark-is ->
         [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor.
        *[blunder] La próxima jugada (turno { $turn }) es un error grave. Las marcas muestran una mejor.
     }
+judged-decided = Aquí está el error. { $what } { $marks ->
+        [both] Las marcas tenues muestran esa jugada; las vivas, una mejor.
+       *[played] Las marcas tenues muestran esa jugada.
+    }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } fue floja.
         [mistake] La jugada del turno { $turn } fue un error.

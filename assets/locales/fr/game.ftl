@@ -24,14 +24,21 @@ not-yours-lessons = Cela ne fait pas partie de cette leçon. Utilise les boutons
 not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
 
 ## A part that had to be skipped
-skipped = { $part-is ->
-        [slide] { $side } ne peut bouger aucun pion et passe donc cette phase.
-       *[relocation] { $side } ne peut prendre aucun disque et passe donc cette phase.
+skipped = { $side-is ->
+        [you] { $part-is ->
+            [slide] Tu ne peux bouger aucun pion et passes donc cette phase.
+           *[relocation] Tu ne peux prendre aucun disque et passes donc cette phase.
+        }
+       *[name] { $part-is ->
+            [slide] { $side } ne peut bouger aucun pion et passe donc cette phase.
+           *[relocation] { $side } ne peut prendre aucun disque et passe donc cette phase.
+        }
     }
 
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = toi
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -60,9 +67,9 @@ end-resigned = { $you ->
 
 ## At the table
 game-title = Nonaga
-game-turn = { $due-is ->
-        [slide] À { $side } de jouer : bouge un pion.
-       *[relocation] À { $side } de jouer : déplace un disque.
+game-turn = À { $side } de jouer : { $due-is ->
+        [slide] bouge un pion.
+       *[relocation] déplace un disque.
     }
 game-stuck = Ce pion est bloqué : il ne peut aller dans aucune direction.
 game-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie est nulle.
@@ -72,7 +79,10 @@ hud-step-slide = Bouge un pion
 hud-step-relocation = Déplace un disque
 hud-start = Début
 hud-turn = Tour { $turn }, { $side } : { $played }
-hud-resign = { $side } abandonne ?
+hud-resign = { $side-is ->
+        [you] Abandonner ?
+       *[name] { $side } abandonne ?
+    }
 hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
@@ -86,12 +96,21 @@ hud-from-here-explained = { $count ->
        *[other] Les tours { $first } à { $last } seront annulés. Tu peux les rétablir tant que la phase suivante n’est pas jouée.
     }
 hud-keep-looking = Regarder encore
-hud-row-resigned = { $loser } abandonne
+hud-row-resigned = { $loser-is ->
+        [you] Tu abandonnes
+       *[name] { $loser } abandonne
+    }
 hud-row-draw = Nulle
 hud-row-only = seul coup
 hud-play-on = Continuer
-hud-draw-offered = { $side } propose la nulle à { $other }.
-hud-draw-declined = { $side } refuse la nulle.
+hud-draw-offered = { $other-is ->
+        [you] { $side } te propose la nulle.
+       *[name] { $side } propose la nulle à { $other }.
+    }
+hud-draw-declined = { $side-is ->
+        [you] Tu refuses la nulle.
+       *[name] { $side } refuse la nulle.
+    }
 hud-agree = Accepter
 hud-decline = Refuser
 hud-result = Résultat
@@ -261,8 +280,14 @@ notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
-notice-first-drawn = { $first } commence.
-notice-colour-drawn = Tu joues { $yours }. { $first } commence.
+notice-first-drawn = { $first-is ->
+        [you] Tu commences.
+       *[name] { $first } commence.
+    }
+notice-colour-drawn = { $first-is ->
+        [you] Tu joues { $yours } et tu commences.
+       *[name] Tu joues { $yours }. { $first } commence.
+    }
 notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
 notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
 notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }

@@ -81,6 +81,7 @@ result-players = { $turns ->
 result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
+result-watch = Revoir cette partie
 result-look = Voir le plateau
 result-menu = Menu principal
 

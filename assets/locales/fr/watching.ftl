@@ -84,6 +84,10 @@ judged-next = { $mark-is ->
         [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup.
        *[blunder] Le coup suivant (tour { $turn }) est une gaffe. Les marques montrent un meilleur coup.
     }
+judged-decided = Voici l’erreur. { $what } { $marks ->
+        [both] Les marques discrètes montrent ce coup, les marques vives un meilleur.
+       *[played] Les marques discrètes montrent ce coup.
+    }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } : c’était un coup faible.
         [mistake] Tour { $turn } : c’était une erreur.

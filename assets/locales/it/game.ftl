@@ -25,6 +25,10 @@ not-yours-scripts = Stai solo guardando questa partita: non puoi cambiarla.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
+        [you] { $part-is ->
+            [slide] Nessuno dei tuoi segnalini può muoversi: salti la mossa.
+           *[relocation] Non puoi prendere nessun disco: salti lo spostamento.
+        }
         [name] { $part-is ->
             [slide] Nessun segnalino di { $side } può muoversi: { $side } salta la mossa.
            *[relocation] Non c’è nessun disco da prendere: { $side } salta lo spostamento.
@@ -38,6 +42,7 @@ skipped = { $side-is ->
 ## How sentences call a player
 called-red = { side-red }
 called-black = { side-black }
+called-you = tu
 called-name = { $reason }
 
 ## How the match on the table ended
@@ -79,14 +84,12 @@ end-resigned = { $you ->
 ## At the table
 game-title = Nonaga
 game-turn = { $side-is ->
-        [name] { $due-is ->
-            [slide] Tocca a { $side }: muovi un segnalino.
-           *[relocation] Tocca a { $side }: sposta un disco.
-        }
-       *[red] { $due-is ->
-            [slide] Tocca al { $side }: muovi un segnalino.
-           *[relocation] Tocca al { $side }: sposta un disco.
-        }
+        [you] Tocca a te:
+        [name] Tocca a { $side }:
+       *[red] Tocca al { $side }:
+    } { $due-is ->
+        [slide] muovi un segnalino.
+       *[relocation] sposta un disco.
     }
 game-stuck = Questo segnalino non può muoversi in nessuna direzione.
 game-stood-twice = Questa posizione c’è già stata. Se si presenta una terza volta, la partita è patta.
@@ -96,7 +99,10 @@ hud-step-slide = Muovi un segnalino
 hud-step-relocation = Sposta un disco
 hud-start = Inizio
 hud-turn = Turno { $turn }, { $side }: { $played }
-hud-resign = { $side }, ti arrendi?
+hud-resign = { $side-is ->
+        [you] Ti arrendi?
+       *[name] { $side }, ti arrendi?
+    }
 hud-resign-explained = { $other-is ->
         [name] Se ti arrendi, vince { $other }.
        *[red] Se ti arrendi, vince il { $other }.
@@ -123,6 +129,7 @@ hud-from-here-explained = { $count ->
     }
 hud-keep-looking = Continua a guardare
 hud-row-resigned = { $loser-is ->
+        [you] Ti arrendi
         [name] { $loser } si arrende
        *[red] Il { $loser } si arrende
     }
@@ -132,11 +139,13 @@ hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }
        *[red] Il { $side }
-    } offre patta { $other-is ->
-        [name] a { $other }
-       *[red] al { $other }
-    }.
+    } { $other-is ->
+        [you] ti offre patta.
+        [name] offre patta a { $other }.
+       *[red] offre patta al { $other }.
+    }
 hud-draw-declined = { $side-is ->
+        [you] Rifiuti la patta.
         [name] { $side } rifiuta la patta.
        *[red] Il { $side } rifiuta la patta.
     }
@@ -310,10 +319,12 @@ notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.
 notice-first-drawn = { $first-is ->
+        [you] Inizi tu.
         [name] Inizia { $first }.
        *[red] Inizia il { $first }.
     }
 notice-colour-drawn = { $first-is ->
+        [you] Giochi con il { $yours } e inizi tu.
         [name] Giochi con il { $yours }. Inizia { $first }.
        *[red] Giochi con il { $yours }. Inizia il { $first }.
     }

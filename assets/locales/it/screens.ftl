@@ -81,6 +81,7 @@ result-players = { $red } contro { $black }, { $turns ->
 result-you-won = Hai vinto
 result-you-lost = Hai perso
 result-rematch = Rivincita a colori invertiti
+result-watch = Rivedi questa partita
 result-look = Guarda il tabellone
 result-menu = Menu principale
 

@@ -84,6 +84,10 @@ judged-next = { $mark-is ->
         [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore.
        *[blunder] La prossima giocata (turno { $turn }) è un errore grave. I segni ne mostrano una migliore.
     }
+judged-decided = Ecco l’errore. { $what } { $marks ->
+        [both] I segni tenui mostrano quella giocata, quelli vivaci una migliore.
+       *[played] I segni tenui mostrano quella giocata.
+    }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } era debole.
         [mistake] La giocata del turno { $turn } era un errore.

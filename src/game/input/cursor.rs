@@ -8,7 +8,7 @@ use super::{Action, Pointed};
 use crate::{
     game::{
         common::{Flow, Screen, is_at_table},
-        referee::Referee,
+        referee::{Ask, Done, Referee},
         table::{
             Answerable, AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Inviting, Layout, SPACING,
             Selectable, Spot, Takeable, Target, Thing, Token, UnderCursor, middle,
@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             move_cursor.in_set(Flow::Act).run_if(is_at_table).run_if(on_message::<Action>),
         )
+        .add_systems(Update, put_away.in_set(Flow::Mark).run_if(on_message::<Done>))
         .add_systems(Update, mark_cursor.in_set(Flow::Point).run_if(changed))
         .add_systems(OnExit(Screen::Match), |mut cursor: ResMut<Cursor>| {
             cursor.set_if_neq(Cursor::default());
@@ -38,6 +39,15 @@ pub struct Cursor {
     cell: Option<Cell>,
     is_shown: bool,
     lane: Option<Lane>,
+}
+
+/// Takes the cursor off the board as a match comes through which keys step.
+fn put_away(mut done: MessageReader<Done>, mut cursor: ResMut<Cursor>) {
+    let steps = |ask: &Ask| matches!(ask, Ask::Begin(new) if new.occasion.keys_step);
+    if done.read().any(|done| steps(&done.request.ask)) {
+        let hidden = cursor.hidden();
+        cursor.set_if_neq(hidden);
+    }
 }
 
 /// The line that a walk along one axis of the screen keeps to. It makes two steps up go straight up, although

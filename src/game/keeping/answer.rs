@@ -19,8 +19,13 @@ pub(super) fn receive(
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     keeping.note_unsaved(&errand, answer.unsaved);
     notices.write_batch(answer.notices);
-    if let Errand::SaveRecord(keep) = &errand {
-        answers.write(RecordAnswer { record: keep.record.clone(), file: answer.kept_in });
+    match &errand {
+        Errand::SaveRecord(keep) => {
+            keeping.note_file(&keep.record, answer.kept_in.as_ref());
+            answers.write(RecordAnswer { record: keep.record.clone(), file: answer.kept_in });
+        }
+        Errand::SaveMatch(record) => keeping.note_file(record, answer.kept_in.as_ref()),
+        _ => {}
     }
     if let Some(found) = answer.training.filter(|_| !keeping.errands.has_training()) {
         trained.found(found);

@@ -60,6 +60,11 @@ impl MatchOnDisk {
         Ok(())
     }
 
+    /// The file of the match among the finished matches.
+    pub fn file(&self) -> Option<&PathBuf> {
+        self.ended.as_ref().map(|(file, _)| file)
+    }
+
     /// Takes the match as it had ended out of the list of matches, if that result was taken back and all the turns
     /// it had are still there. If turns were taken back too, it stays: nowhere else are they to be found.
     fn withdraw_result(

@@ -28,4 +28,8 @@ impl Extent {
     pub fn of(game: &Match) -> Extent {
         Extent { steps: game.steps().len(), is_over: game.ending().is_some() }
     }
+
+    pub fn is_over(self) -> bool {
+        self.is_over
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, TryRecvError, sync_channel},
@@ -17,6 +18,7 @@ use super::{
 use crate::{
     game::common::Waker,
     home::{Home, HomeError},
+    record::Record,
 };
 
 /// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
@@ -31,6 +33,8 @@ pub struct Keeping {
     pub(super) errands: Errands,
     /// An errand that panicked. It is tried once more before any other.
     again: Option<Errand>,
+    /// The finished match that was written last, and its file.
+    written: Option<(PathBuf, Arc<Record>)>,
     /// Why the match on the table is not saved as it is now.
     pub(super) unsaved_match: Option<HomeError>,
     /// Why the settings are not saved as they are now.
@@ -64,6 +68,7 @@ impl Keeping {
             running: None,
             errands: Errands::default(),
             again: None,
+            written: None,
             unsaved_match: None,
             unsaved_settings: None,
             unsaved_progress: None,
@@ -94,6 +99,22 @@ impl Keeping {
     /// Why what was solved is not saved as it is now. `None` if it is.
     pub fn unsaved_training(&self) -> Option<&HomeError> {
         self.unsaved_training.as_ref()
+    }
+
+    /// The file of this finished match, if it is the one that was written last.
+    pub fn file_of(&self, record: &Record) -> Option<&PathBuf> {
+        let (file, written) = self.written.as_ref()?;
+        let is_same = written.date == record.date
+            && written.game.ending() == record.game.ending()
+            && written.game.steps().eq(record.game.steps());
+        is_same.then_some(file)
+    }
+
+    /// Remembers in which file a finished match is.
+    pub(super) fn note_file(&mut self, record: &Arc<Record>, file: Option<&PathBuf>) {
+        if let Some(file) = file {
+            self.written = Some((file.clone(), record.clone()));
+        }
     }
 
     /// Remembers why an errand that is done could not save what it should.

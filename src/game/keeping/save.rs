@@ -61,8 +61,9 @@ pub(super) fn keep_match(
 /// Another match has been put on the table. Says what is done with it.
 fn take_up(new: &NewMatch, before: OnTable, keeping: &mut Keeping) -> OnTable {
     keeping.unsaved_match = None;
+    let extent = Extent::of(new.playhead().game());
     if new.paper.is_continued && before == OnTable::Awaiting {
-        return OnTable::Kept(Extent::of(new.playhead().game()));
+        return OnTable::Kept(extent);
     }
     if before != OnTable::NotKept {
         // This also closes a match that is still being read.
@@ -72,7 +73,12 @@ fn take_up(new: &NewMatch, before: OnTable, keeping: &mut Keeping) -> OnTable {
         // That match can be continued later.
         keeping.errands.push(Errand::FindUnfinished);
     }
-    if new.occasion.is_saved { OnTable::Kept(Extent::default()) } else { OnTable::NotKept }
+    match new.occasion.is_saved {
+        // A match that comes back once it is over is among the finished matches already.
+        true if new.paper.is_continued && extent.is_over() => OnTable::Kept(extent),
+        true => OnTable::Kept(Extent::default()),
+        false => OnTable::NotKept,
+    }
 }
 
 /// Whether the match has to be saved after this request. Looking at another turn changes nothing.

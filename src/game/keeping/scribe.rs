@@ -109,7 +109,7 @@ pub(super) struct ErrandAnswer {
     pub resumable: Option<Resumable>,
     /// The match to continue, if the errand was to continue one and it can be continued.
     pub resumed: Option<Record>,
-    /// The file of the record, if the errand was to save one and it is saved.
+    /// The file of the record or of the finished match, if the errand was to save one and it is saved.
     pub kept_in: Option<PathBuf>,
     /// How well the player solves puzzles, if the errand was to look that up.
     pub training: Option<Training>,
@@ -171,6 +171,7 @@ impl Scribe {
                 answer.unsaved.clone_from(&trouble);
                 let notice = notice_once(&mut self.match_trouble, trouble, Notice::MatchNotKept);
                 answer.notices.extend(notice);
+                answer.kept_in = self.on_disk.file().cloned();
             }
             Errand::CloseMatch => self.close_match(),
             Errand::SaveRecord(KeepRecord { record, file, read }) => {

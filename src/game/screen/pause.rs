@@ -51,7 +51,7 @@ struct LeadsTo(Go);
 /// The button that leaves the match on the table, and what it says if the match would be lost.
 const LEAVE: (Go, &str, &str) = (Go::Title, "pause-leave", "pause-leave-unsaved");
 
-/// This button is only there once the match has ended.
+/// This button is only there once the match has ended, or has been watched from its result.
 const TO_RESULT: Go = Go::Over(Overlay::Result);
 
 /// This button is only there if the match may be shared.
@@ -86,7 +86,10 @@ fn open(
     let buttons: Vec<_> = BUTTONS
         .into_iter()
         .filter(|(.., go)| match *go {
-            TO_RESULT => occasion.has_result && referee.played().ending().is_some(),
+            TO_RESULT => {
+                let has_ended = occasion.has_result && referee.played().ending().is_some();
+                has_ended || comes_from == ComesFrom::Result
+            }
             TO_SHARING => occasion.may_be_shared,
             Go::Lessons => comes_from == ComesFrom::Lessons,
             Go::Library => comes_from == ComesFrom::Matches,

@@ -3,21 +3,23 @@
 
 use bevy::prelude::*;
 
-use super::At;
+use super::{At, InHand, Motion, Sketch};
 use crate::{
     game::{
         common::{Flow, Screen, is_at_table},
         keeping::Settings,
         referee::Referee,
     },
-    rules::{Cell, Match, Part, Relocation, Slide, Step},
+    rules::{Cell, Match, Part, Relocation, Slide, Step, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_changed::<Sketch>)
+        .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_exists_and_changed::<State<Screen>>);
-    app.add_systems(Update, leave_trail.in_set(Flow::Mark).run_if(changed));
+    app.add_systems(Update, leave_trail.after(Flow::Move).before(Flow::Celebrate).run_if(changed));
 }
 
 /// A part of the last turn. It is an entity of its own, with [`At`] where the token or disc went.
@@ -29,28 +31,46 @@ pub struct Trail {
     pub from: Cell,
 }
 
+/// What is over goes at once. What is new comes when everything lies where it belongs: a mark must not tell where a disc
+/// lands before it does.
 fn leave_trail(
-    referee: Res<Referee>,
+    (referee, sketch): (Res<Referee>, Res<Sketch>),
     settings: Res<Settings>,
     screen: Option<Res<State<Screen>>>,
+    moving: Query<(), (With<Motion>, Without<InHand>)>,
     shown: Query<(Entity, &Trail, &At)>,
     mut commands: Commands,
 ) {
-    // The match behind the title is only decoration.
-    let is_wanted = settings.last_turn && is_at_table(screen);
-    let wanted = if is_wanted { last_turn(&referee) } else { Vec::new() };
+    let is_at_table = is_at_table(screen);
+    let wanted = match sketch.played {
+        // The match behind the title is only decoration.
+        _ if !is_at_table => Vec::new(),
+        Some(turn) => still_to_come(turn),
+        None if settings.last_turn => last_turn(&referee),
+        None => Vec::new(),
+    };
     let is_shown =
         |part: &(Trail, Cell)| shown.iter().any(|(_, trail, at)| *part == (*trail, at.0));
     if shown.iter().len() == wanted.len() && wanted.iter().all(is_shown) {
         return;
     }
-    // All are drawn again, because the disc that the token came from may be the one that was relocated.
-    for (entity, ..) in &shown {
-        commands.entity(entity).despawn();
+    let may_be_drawn = moving.is_empty();
+    for (entity, trail, at) in &shown {
+        // All are drawn again, because the disc that the token came from may be the one that was relocated.
+        if may_be_drawn || !wanted.contains(&(*trail, at.0)) {
+            commands.entity(entity).despawn();
+        }
     }
-    for (trail, to) in wanted {
+    for (trail, to) in wanted.into_iter().filter(|_| may_be_drawn) {
         commands.spawn((trail, At(to), Name::new("trail")));
     }
+}
+
+/// The parts of a turn that comes next. They are marked like those of the last turn, with the ends exchanged: its token
+/// and its disc still lie where it begins.
+fn still_to_come(turn: Turn) -> Vec<(Trail, Cell)> {
+    let exchanged = |(Trail { part, from }, to)| (Trail { part, from: to }, from);
+    turn.steps().filter_map(trail).map(exchanged).collect()
 }
 
 /// The parts of the last turn, with where they went. Players who are about to relocate know where their own

@@ -133,4 +133,6 @@ pub enum ComesFrom {
     Matches,
     /// The page with the puzzles.
     Puzzles,
+    /// The result of the match, which has just been played.
+    Result,
 }

@@ -99,6 +99,18 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
 }
 
+/// What there is to say to somebody who looks back at this place: of the mistake that decided the match, if it comes
+/// next, or else the same as to others.
+pub fn said_looking_back(words: &Words, judge: &Judge, referee: &Referee) -> String {
+    let Some(point) = judge.turning_here(referee) else { return said(words, judge, referee) };
+    let better = judge.better_here(referee).map(|(_, why)| words.tell(&why));
+    let marks = if better.is_some() { "both" } else { "played" };
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("what", &words.tell(&point.told(referee.you()))), ("marks", &marks)];
+    let mistake = words.say_with("judged-decided", &fields);
+    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 /// How far the judge is, while it is at work.
 fn progress(words: &Words, judge: &Judge) -> String {
     judge.progress().map_or_else(String::new, |(turn, turns)| {

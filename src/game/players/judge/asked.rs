@@ -48,14 +48,16 @@ impl Judge {
         self.turning
     }
 
+    /// Where the match turned, if that turn comes next on the table.
+    pub fn turning_here(&self, referee: &Referee) -> Option<TurningPoint> {
+        let Turning::At(point) = self.turning else { return None };
+        is_before(referee, point.turn).then_some(point)
+    }
+
     /// The judgement of the turn that comes next on the table, if it was a mistake.
     pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
-        let playhead = referee.playhead();
-        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-        let turn = playhead.turn();
-        let is_at_start = playhead.here() == playhead.start_after(turn);
-        let judgement = self.judged.get(turn)?;
-        (is_in_match && is_at_start && judgement.is_mistake()).then_some(judgement)
+        let judgement = self.judged.get(referee.playhead().turn())?;
+        (is_before(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
     }
 
     /// The turn that would have been better than the next one, and the reason for it.
@@ -74,6 +76,14 @@ impl Judge {
             places.find(|place| *place > here)
         }
     }
+}
+
+/// Whether this turn of the match comes next on the table, with both its parts.
+fn is_before(referee: &Referee, turn: usize) -> bool {
+    let playhead = referee.playhead();
+    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+    let before = playhead.turn();
+    is_in_match && before + 1 == turn && playhead.here() == playhead.start_after(before)
 }
 
 /// Goes to the turn before the next mistake, or the last one.

@@ -1,7 +1,9 @@
-//! How a match ended: the result (`result.rs`), and where the match turned (`turning.rs`).
+//! How a match ended: the result (`result.rs`), where the match turned (`turning.rs`), and the way to watch all of it
+//! (`watch_again.rs`).
 
 mod result;
 mod turning;
+mod watch_again;
 
 use bevy::prelude::*;
 
@@ -13,7 +15,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((result::plugin, turning::plugin));
+    app.add_plugins((result::plugin, turning::plugin, watch_again::plugin));
 }
 
 /// Opens the card with a result. It lies below or beside the board, so that the whole board stays visible.

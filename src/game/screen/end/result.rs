@@ -1,14 +1,14 @@
 //! The result: how the match ended. It opens once the player has seen the end on the board.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
-use super::{open_result, turning};
+use super::{open_result, turning, watch_again};
 use crate::{
     far::agreement::FarWish,
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         keeping::Settings,
-        players::{FarAsk, FarAway, other_called},
+        players::{FarAsk, FarAway, Watched, other_called},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
             Page,
@@ -63,6 +63,14 @@ fn start_delay(
     mut opens_in: ResMut<OpensIn>,
 ) {
     for done in done.read() {
+        // A match that comes back to the table once it is over has been watched from its result.
+        if let Ask::Begin(new) = &done.request.ask
+            && new.occasion.is_saved
+            && new.playhead().game().ending().is_some()
+        {
+            opens_in.0 = Some(0.0);
+            continue;
+        }
         let ended = done.ended.filter(|_| done.is_shown && referee.occasion().has_result);
         opens_in.0 = ended.map(|ending| match ending {
             Ending::Won { .. } if !settings.reduced_motion => WIN_LASTS / settings.speed.factor(),
@@ -89,8 +97,8 @@ fn open_after_delay(
 
 fn open(
     mut commands: Commands,
-    speaker: Res<Speaker>,
-    referee: Res<Referee>,
+    (speaker, referee): (Res<Speaker>, Res<Referee>),
+    watched: Option<Res<Watched>>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
     mut requests: MessageWriter<Request>,
@@ -98,6 +106,10 @@ fn open(
     let words = &speaker.0;
     // If the player opens it sooner, it does not open again.
     opens_in.0 = None;
+    if let Some(back) = watched.and_then(|watched| watch_again::back(&watched, &referee)) {
+        requests.write(back);
+        return;
+    }
     // Whatever turn is looked at, the result is that of the match.
     let game = referee.played();
     let Some(ending) = game.ending() else {
@@ -111,6 +123,7 @@ fn open(
     let told = Told {
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
+        may_watch: watch_again::may_watch(&referee),
     };
     open_result(&mut commands, Overlay::Result, card(words, told));
 }
@@ -122,6 +135,7 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
+    may_watch: bool,
 }
 
 /// Who played, and how many turns.
@@ -133,18 +147,20 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 }
 
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
+    let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
         children![
             ui::headline(told.ending),
             ui::scroll(
-                2.0,
-                children![
-                    text(told.players, Letters::Body, SOFT_INK),
-                    unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS),
-                    (FarLine, text("", Letters::Body, BRASS)),
-                    turning::place(),
-                ]
+                1.0,
+                Children::spawn((
+                    Spawn(text(told.players, Letters::Body, SOFT_INK)),
+                    Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
+                    Spawn((FarLine, text("", Letters::Body, BRASS))),
+                    Spawn(turning::place()),
+                    SpawnIter(watch.into_iter()),
+                )),
             ),
             (
                 ui::row(),

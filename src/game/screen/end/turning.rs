@@ -59,7 +59,7 @@ impl Shows {
 struct GoThere(TurningPoint);
 
 /// The size of the picture, in pixels of the layout.
-const PICTURE: f32 = 12.0 * RHYTHM;
+const PICTURE: f32 = 9.0 * RHYTHM;
 
 /// The width and height of the picture in pixels. It is shown smaller, so that it is sharp on every screen.
 const PIXELS: u32 = 256;

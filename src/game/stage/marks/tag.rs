@@ -1,23 +1,25 @@
 //! Tags: one number for each disc, token and mark that tells the shaders what to show.
 
-use bevy::{mesh::MeshTag, prelude::*};
+use bevy::{ecs::system::SystemParam, mesh::MeshTag, prelude::*};
 
 use crate::{
     game::{
         common::Flow,
         input::Typing,
         keeping::Settings,
+        players::{Advised, Spotlit},
         referee::Referee,
         stage::{
             gpu::{blame_number, mark, wood},
             wood::Cut,
         },
         table::{
-            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
-            Token, Triumph, UnderCursor, Winning,
+            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Sketched, Takeable,
+            Target, Token, Triumph, UnderCursor, Winning,
         },
     },
-    rules::Cell,
+    lesson::BoardMark,
+    rules::{Cell, Part},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +35,11 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Good>)
         .or_eager(any_component_removed::<Blames>)
         .or_eager(any_component_removed::<UnderCursor>)
-        .or_eager(any_component_removed::<Fading>);
+        .or_eager(any_component_removed::<Fading>)
+        .or_eager(any_component_removed::<Target>)
+        .or_eager(any_component_removed::<Advised>)
+        .or_eager(any_component_removed::<Sketched>)
+        .or_eager(any_component_removed::<Spotlit>);
     app.add_systems(Update, (tag_things, tag_marks).in_set(Flow::Tell).run_if(changed));
 }
 
@@ -69,12 +75,33 @@ type Things = (
     &'static mut MeshTag,
 );
 
+/// The places where a token may land, or is to. Their marks lie in the middle of a disc.
+#[derive(SystemParam)]
+struct Landings<'w, 's> {
+    targets: Query<'w, 's, (&'static At, &'static Target)>,
+    advised: Query<'w, 's, (&'static At, &'static Advised)>,
+    sketched: Query<'w, 's, (&'static At, &'static Sketched)>,
+    spots: Query<'w, 's, &'static Spotlit>,
+}
+
+impl Landings<'_, '_> {
+    /// Whether such a mark lies here. A lock below it would make both hard to read, and nobody takes a disc meanwhile.
+    fn is_at(&self, At(cell): At) -> bool {
+        let is_path_to = |spot: &Spotlit| matches!(spot.0, BoardMark::Path(_, to) if to == cell);
+        self.targets.iter().any(|(at, target)| at.0 == cell && target.direction.is_some())
+            || self.advised.iter().any(|(at, one)| at.0 == cell && one.part == Part::Slide)
+            || self.sketched.iter().any(|(at, one)| at.0 == cell && one.part == Part::Slide)
+            || self.spots.iter().any(is_path_to)
+    }
+}
+
 type OnDisc = (&'static At, Has<Selectable>, Has<Hovered>, Option<&'static Winning>);
 
 fn tag_things(
     mut things: Query<Things, Or<(With<Disc>, With<Token>)>>,
     tokens: Query<OnDisc, With<Token>>,
     takeable: Query<(), (With<Disc>, With<Takeable>)>,
+    landings: Landings,
     triumph: Option<Res<Triumph>>,
     (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
 ) {
@@ -95,7 +122,7 @@ fn tag_things(
             let (choice, its_hover) =
                 on_it.map_or((false, false), |(_, choice, hover, _)| (choice, hover));
             let its_light = lit(on_it.and_then(|(.., winning)| winning));
-            bits |= bit(locked, wood::LOCKED)
+            bits |= bit(locked && !landings.is_at(*at), wood::LOCKED)
                 | bit(may_take && hand.is_empty(), wood::TAKEABLE)
                 | bit(choice && hand.is_empty(), wood::CHOICE)
                 | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
