@@ -199,10 +199,22 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
         [&two.host, &two.guest].iter().all(|one| one.hud.at().1 == Overlay::Result)
     });
     two.guest.hud.frames();
+    let places =
+        |player: &mut Player| ["Rematch", "Main menu"].map(|name| player.hud.place_of(name));
+    let before = places(&mut two.host);
     two.guest.press_control("Rematch");
+    assert!(!two.guest.hud.can_press("Rematch, swap colours"), "it waits for the answer");
     two.until("the wish", |two| two.host.hud.reads("Bob would like a rematch"));
     two.host.hud.frames();
+    let after = two.host.hud.buttons_lie_at(&labels);
+    assert_eq!(after, before, "no button moves when the question comes");
+    two.host.press_control("Decline");
+    two.until("the answer", |two| two.guest.hud.reads("Ada declines the rematch"));
+    two.host.hud.frames();
     two.host.press_control("Rematch");
+    two.until("the wish", |two| two.guest.hud.reads("Ada would like a rematch"));
+    two.guest.hud.frames();
+    two.guest.press_control("Rematch");
     two.until("the rematch", |two| [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE));
     two.agree_on(0);
     assert_eq!(two.host.hud.referee().seats(), Seats([Seat::FarAway, Seat::Hand]));

@@ -2,13 +2,16 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
-use super::{open_result, turning, watch_again};
+use super::{
+    far_rematch::{self, OffersRematch},
+    open_result, turning, watch_again,
+};
 use crate::{
     far::agreement::FarWish,
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         keeping::Settings,
-        players::{FarAsk, FarAway, Watched, other_called},
+        players::{FarAsk, Watched},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
             Page,
@@ -34,9 +37,6 @@ pub(super) fn plugin(app: &mut App) {
                 start_delay.run_if(on_message::<Done>),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
-                tell_far.run_if(
-                    resource_changed::<FarAway>.or_eager(any_match_filter::<Added<FarLine>>),
-                ),
             )
                 .chain()
                 .in_set(Flow::Tell),
@@ -123,6 +123,7 @@ fn open(
     let told = Told {
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
+        is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
     };
     open_result(&mut commands, Overlay::Result, card(words, told));
@@ -135,6 +136,7 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
+    is_far: bool,
     may_watch: bool,
 }
 
@@ -147,6 +149,7 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 }
 
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
+    let far = told.is_far.then(|| far_rematch::line(words));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
@@ -157,7 +160,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
                 Children::spawn((
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
-                    Spawn((FarLine, text("", Letters::Body, BRASS))),
+                    SpawnIter(far.into_iter()),
                     Spawn(turning::place()),
                     SpawnIter(watch.into_iter()),
                 )),
@@ -165,36 +168,17 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
             (
                 ui::row(),
                 children![
-                    (ui::button(Skin::Primary, words.say("result-rematch")), ui::sends(Rematch)),
+                    (
+                        OffersRematch,
+                        ui::button(Skin::Primary, words.say("result-rematch")),
+                        ui::sends(Rematch),
+                    ),
                     (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
                     (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
                 ],
             ),
         ],
     )
-}
-
-/// The line that says what is asked about a rematch with somebody far away.
-#[derive(Component, Clone, Copy, Debug)]
-struct FarLine;
-
-fn tell_far(
-    (away, speaker): (Res<FarAway>, Res<Speaker>),
-    mut lines: Query<(&mut Text, &mut Node), With<FarLine>>,
-) {
-    let words = &speaker.0;
-    let said = away.open().zip(away.standing()).and_then(|(far, standing)| {
-        let (key, offer) = match (standing.to_answer(), standing.asked()) {
-            (Some(open), _) => ("far-asks", open.offer),
-            (None, offer) => ("far-offered", offer?),
-        };
-        let name = other_called(words, far);
-        Some(words.say_with(key, &[("offer", &offer.name()), ("name", &name)]))
-    });
-    for (mut text, mut node) in &mut lines {
-        node.display = if said.is_some() { Display::Flex } else { Display::None };
-        text.set_if_neq(Text(said.clone().unwrap_or_default()));
-    }
 }
 
 fn rematch(
