@@ -18,19 +18,20 @@ use bevy::{
 use nonaga::{
     game::{
         common::Overlay,
+        hud::ActionButton,
         input::Action,
         keeping::{Keeping, Settings, TextSize},
-        players::{Judge, Watch, Watched},
+        players::{Judge, KeepLines, Watch, Watched},
         referee::{Ask, Seats},
         table::Sketch,
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record},
-    rules::{Cell, HouseRules, Match, Rest, Setup, Turn},
+    rules::{Cell, HouseRules, Match, Rest, Setup, Side, Step, Turn},
     words::Language,
 };
 
-use super::{Go, Hud, SIZES, bad_disk::BadDisk, languages::game_in, rect};
+use super::{Go, Hud, RELOCATION, SIZES, SLIDE, bad_disk::BadDisk, languages::game_in, rect};
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
@@ -460,7 +461,8 @@ fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
         let row = hud.button(&label).expect("a row");
         hud.world().resource_mut::<InputFocus>().set(row, FocusCause::Navigated);
         hud.frames();
-        let wanted = Sketch { turn: is_shown.then_some(turns[number - 1]), is_better: false };
+        let turn = is_shown.then_some(turns[number - 1]);
+        let wanted = Sketch { turn, ..Sketch::default() };
         assert_eq!(*hud.world().resource::<Sketch>(), wanted, "{label}");
         assert_eq!(hud.turn(), 3, "it is only shown");
     }
@@ -572,4 +574,93 @@ fn a_slow_disk_does_not_hold_the_game_up_while_a_match_is_shared() {
     }
     let written = fs::read_dir(shared).expect("a folder").flatten().count();
     assert_eq!(written, 1);
+}
+
+/// The short names that are seen below icons: the text, whether it fits into its button, and where that lies.
+fn short_names(hud: &mut Hud) -> Vec<(String, bool, Rect)> {
+    let world = hud.world();
+    let scale = world.resource::<UiScale>().0;
+    let mut buttons =
+        world.query::<(&ActionButton, &Children, &ComputedNode, &UiGlobalTransform)>();
+    let mut texts = world.query::<(&Text, &ComputedNode, &TextLayoutInfo, &InheritedVisibility)>();
+    let mut found = Vec::new();
+    for (_, children, node, at) in buttons.iter(world) {
+        for (text, own, lines, shown) in texts.iter_many(world, children) {
+            if shown.get() && !own.is_empty() && !text.0.is_empty() {
+                let fits = lines.size.x * scale <= node.size().x - 2.0;
+                found.push((text.0.clone(), fits, rect(node, at)));
+            }
+        }
+    }
+    found.sort_by(|(.., a), (.., b)| a.min.y.total_cmp(&b.min.y).then(a.min.x.total_cmp(&b.min.x)));
+    found
+}
+
+#[test]
+fn the_buttons_for_watching_have_short_names_where_there_is_room() {
+    for language in Language::all() {
+        for size in [SIZES[1], SIZES[2]] {
+            let hud = &mut game_in(language, size);
+            hud.watch(3);
+            hud.pass(1.0);
+            let named = short_names(hud);
+            assert_eq!(named.len(), 11, "{language:?} {size}: all but the speed: {named:?}");
+            let too_long: Vec<_> = named.iter().filter(|(_, fits, _)| !fits).collect();
+            assert!(too_long.is_empty(), "{language:?} {size}: {too_long:?}");
+            // Four lie side by side in the column, and nothing moves when the match plays.
+            let mut rows: Vec<i32> = named.iter().map(|(.., at)| at.min.y.round() as i32).collect();
+            rows.sort_unstable();
+            rows.dedup();
+            assert_eq!(rows.len(), 3, "{language:?} {size}: {named:?}");
+            hud.world().write_message(Action::PlayOrPause);
+            hud.frames();
+            let playing = short_names(hud);
+            let places = |named: &[(String, bool, Rect)]| -> Vec<Rect> {
+                named.iter().map(|(.., at)| *at).collect()
+            };
+            assert_eq!(places(&named), places(&playing), "{language:?} {size}");
+            assert_ne!(named, playing, "{language:?} {size}: the button stops it now");
+            assert!(playing.iter().all(|(_, fits, _)| *fits), "{language:?} {size}: {playing:?}");
+        }
+    }
+    let hud = &mut Hud::new(SIZES[0]);
+    hud.watch(3);
+    hud.pass(1.0);
+    assert!(short_names(hud).is_empty(), "a small window has no room for them");
+}
+
+/// A match that was played is in one file, whatever is done from its result.
+#[test]
+fn ones_own_match_is_watched_from_its_result_in_its_own_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = || Home::at(folder.path()).matches::<Record>().expect("the folder").len();
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::at(folder.path())));
+    hud.begin(["Ada", "Bo"]);
+    hud.play(Step::Slide(SLIDE));
+    hud.play(Step::Relocate(RELOCATION));
+    hud.ask(Ask::Resign(Side::Black));
+    hud.settle_keeping();
+    hud.pass(2.0);
+    assert_eq!(files(), 1);
+    hud.press("Watch this match");
+    hud.pass(1.0);
+    assert!(hud.reads("Ada – Bo"), "{:?}", hud.read());
+    let slide = hud.referee().position().slides()[0];
+    hud.ask(Ask::Slide(slide));
+    hud.world().write_message(KeepLines);
+    hud.settle_keeping();
+    assert_eq!(files(), 1, "a variation is kept with the match: {:?}", hud.read());
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.pass(0.5);
+    hud.press("Result");
+    hud.pass(1.0);
+    let overlay = *hud.world().resource::<State<Overlay>>().get();
+    assert_eq!(overlay, Overlay::Result, "{:?}", hud.read());
+    assert!(hud.reads("Bo resigns, so Ada wins."), "{:?}", hud.read());
+    hud.settle_keeping();
+    assert_eq!(files(), 1, "it is not saved a second time");
+    hud.press("Rematch, swap colours");
+    hud.pass(1.0);
+    assert_eq!(hud.referee().player(Side::Black).name, "Ada", "with the colours swapped");
 }

@@ -292,6 +292,14 @@ button-play-from-here = Des d’aquí
 button-whole-board = Tot
 button-coordinates = Coordenades
 button-offer-draw = Taules
+button-to-start = Inici
+button-turn-back = Enrere
+button-turn-forward = Endavant
+button-to-end = Final
+button-play = Engega
+button-speed = Velocitat
+button-play-from-here = Des d’aquí
+button-share = Envia
 
 ## What is printed on keys
 key-up = Amunt

@@ -220,6 +220,14 @@ button-play-from-here = Ab hier
 button-whole-board = Ganzes Feld
 button-coordinates = Koordinaten
 button-offer-draw = Remis
+button-to-start = Anfang
+button-turn-back = Zurück
+button-turn-forward = Vor
+button-to-end = Ende
+button-play = Abspielen
+button-speed = Tempo
+button-play-from-here = Ab hier
+button-share = Teilen
 
 ## What is printed on keys
 key-up = Hoch

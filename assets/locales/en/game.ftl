@@ -208,6 +208,14 @@ button-play-from-here = From here
 button-whole-board = Whole board
 button-coordinates = Coordinates
 button-offer-draw = Draw
+button-to-start = Start
+button-turn-back = Back
+button-turn-forward = Forward
+button-to-end = End
+button-play = Play
+button-speed = Speed
+button-play-from-here = From here
+button-share = Share
 
 ## What is printed on keys
 key-up = Up

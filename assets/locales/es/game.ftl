@@ -221,6 +221,14 @@ button-play-from-here = Desde aquí
 button-whole-board = Ver todo
 button-coordinates = Coordenadas
 button-offer-draw = Tablas
+button-to-start = Principio
+button-turn-back = Atrás
+button-turn-forward = Adelante
+button-to-end = Final
+button-play = Iniciar
+button-speed = Velocidad
+button-play-from-here = Jugar
+button-share = Compartir
 
 ## What is printed on keys
 key-up = Arriba

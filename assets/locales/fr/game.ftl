@@ -217,6 +217,14 @@ button-play-from-here = Reprendre
 button-whole-board = Tout voir
 button-coordinates = Coordonnées
 button-offer-draw = Nulle
+button-to-start = Début
+button-turn-back = Retour
+button-turn-forward = Suivant
+button-to-end = Fin
+button-play = Lecture
+button-speed = Vitesse
+button-play-from-here = D’ici
+button-share = Partager
 
 ## What is printed on keys
 key-up = Haut

@@ -255,6 +255,14 @@ button-play-from-here = Da qui
 button-whole-board = Tutto
 button-coordinates = Coordinate
 button-offer-draw = Patta
+button-to-start = Inizio
+button-turn-back = Indietro
+button-turn-forward = Avanti
+button-to-end = Fine
+button-play = Riproduci
+button-speed = Velocità
+button-play-from-here = Da qui
+button-share = Condividi
 
 ## What is printed on keys
 key-up = Su

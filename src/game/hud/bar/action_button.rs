@@ -4,7 +4,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::{
     icon::{Stroke, icon, strokes},
-    short_name::short_name,
+    short_name::{WIDTH, WIDTH_ON_PANEL, short_name},
     square::square,
 };
 use crate::{
@@ -31,14 +31,21 @@ pub(super) fn beside() -> Node {
     Node { column_gap: px(0.75 * RHYTHM), ..default() }
 }
 
-/// The button for an action, with its icon.
-pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
-    (sends_action(words, action), children![icon(strokes(action))])
-}
-
 /// The button for an action, with its icon, and with its short name where there is room.
 fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
-    (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
+    let name = short_name(words, action, WIDTH, square());
+    (sends_action(words, action), children![icon(strokes(action)), name])
+}
+
+/// The same on a panel, where four with short names lie side by side in the column. Without its name, it has this shape.
+pub fn panel_button(words: &Words, action: Action, without: Node) -> impl Bundle + use<> {
+    let name = panel_name(words, action, without);
+    (sends_action(words, action), children![icon(strokes(action)), name])
+}
+
+/// The short name of a button on a panel, which has this shape without it.
+pub fn panel_name(words: &Words, action: Action, without: Node) -> impl Bundle + use<> {
+    short_name(words, action, WIDTH_ON_PANEL, without)
 }
 
 fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {

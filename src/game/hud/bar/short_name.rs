@@ -2,7 +2,6 @@
 
 use bevy::{prelude::*, text::RemSize};
 
-use super::square::square;
 use crate::{
     game::{
         common::Flow,
@@ -22,11 +21,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The short name of a button, below its icon.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct ShortName;
+#[derive(Component, Clone, Debug)]
+pub(super) struct ShortName {
+    /// How wide the button is with it, in ems.
+    wide: f32,
+    /// The shape of the button without it.
+    without: Node,
+}
 
 /// The width of a button with a short name, in ems. Four lie side by side in the [column](Arrangement::Beside).
-const WIDTH: f32 = 4.0;
+pub(super) const WIDTH: f32 = 4.0;
+/// The same on a panel in the column. Four fill a row of it, so that those below each other lie in line.
+pub(super) const WIDTH_ON_PANEL: f32 = 3.52;
 /// How wide a window must be for a whole row of such buttons, in ems.
 const ROW: f32 = 60.0;
 /// The largest letters that fit into such a button below its icon: the size of body text, in pixels of the layout.
@@ -47,14 +53,28 @@ const NAMES: &[(Action, &str)] = &[
     (Action::Rules, "action-rules"),
     (Action::PlayFromHere, "button-play-from-here"),
     (Action::Pause, "action-pause"),
+    (Action::ToStart, "button-to-start"),
+    (Action::TurnBack, "button-turn-back"),
+    (Action::TurnForward, "button-turn-forward"),
+    (Action::ToEnd, "button-to-end"),
+    (Action::PlayOrPause, "button-play"),
+    (Action::Faster, "button-speed"),
+    (Action::PlayFromHere, "button-play-from-here"),
+    (Action::Share, "button-share"),
 ];
 
-/// The short name of an action, hidden at first. It is empty if the action has none.
-pub(super) fn short_name(words: &Words, action: Action) -> impl Bundle + use<> {
+/// The short name of an action, hidden at first. It is empty if the action has none. With it, its button is as wide as
+/// this, and without it, it has this shape.
+pub(super) fn short_name(
+    words: &Words,
+    action: Action,
+    wide: f32,
+    without: Node,
+) -> impl Bundle + use<> {
     let key = NAMES.iter().find(|(named, _)| *named == action).map(|(_, key)| *key);
     let said = key.map(|key| words.say(key)).unwrap_or_default();
     (
-        ShortName,
+        ShortName { wide, without },
         Node { display: Display::None, ..default() },
         ui::label(said, Letters::Tiny, INK),
         TextLayout::no_wrap(),
@@ -66,7 +86,7 @@ fn show(
     cameras: Query<&Camera>,
     (scale, rem): (Res<UiScale>, Res<RemSize>),
     arrangement: Res<Arrangement>,
-    mut names: Query<(&mut Node, &Text, &ChildOf), With<ShortName>>,
+    mut names: Query<(&mut Node, &Text, &ChildOf, &ShortName)>,
     mut buttons: Query<&mut Node, Without<ShortName>>,
 ) {
     let widths = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.x);
@@ -74,21 +94,29 @@ fn show(
     let fits_across =
         *arrangement == Arrangement::Beside || ui::ems_across(width, &scale, &rem) >= ROW;
     let has_room = fits_across && rem.0 <= LARGEST;
-    for (mut name, text, ChildOf(button)) in &mut names {
+    for (mut name, text, ChildOf(button), short) in &mut names {
         let is_shown = has_room && !text.is_empty();
         let display = if is_shown { Display::Flex } else { Display::None };
         if name.display != display {
             name.display = display;
         }
-        let shape = if is_shown { wide(*rem) } else { square() };
+        let shape = if is_shown { short.shape(*rem) } else { short.without.clone() };
         if let Ok(mut node) = buttons.get_mut(*button) {
             node.set_if_neq(shape);
         }
     }
 }
 
-/// The shape of a button with a short name. It is as high as one without.
-fn wide(rem: RemSize) -> Node {
-    let width = px(WIDTH * rem.0);
-    Node { flex_direction: FlexDirection::Column, width, min_width: width, ..square() }
+impl ShortName {
+    /// The shape of its button. It is as high as one without.
+    fn shape(&self, rem: RemSize) -> Node {
+        let width = px(self.wide * rem.0);
+        Node {
+            flex_direction: FlexDirection::Column,
+            width,
+            min_width: width,
+            padding: px(0).all(),
+            ..self.without.clone()
+        }
+    }
 }

@@ -9,7 +9,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{
             GrowingLine, KeptFree,
-            bar::{ActionButton, Icon, button, icon, square},
+            bar::{ActionButton, Icon, icon, panel_button, panel_name, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
         },
@@ -55,13 +55,17 @@ enum Says {
     Speed,
 }
 
-/// The buttons that lead through the match, turn by turn. Only keys lead through it part by part.
+/// The buttons that lead through the match, turn by turn. Only keys lead through it part by part. After the last of them
+/// comes the speed. In the column, four buttons with short names fill a row: those of one step, and then others.
 const WAYS: [Action; 5] =
-    [Action::ToStart, Action::TurnBack, Action::PlayOrPause, Action::TurnForward, Action::ToEnd];
+    [Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd, Action::PlayOrPause];
 
-/// The other buttons.
-const OTHERS: [Action; 6] =
-    [Action::Hint, Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
+/// The first of the other buttons. In a long row, they lie apart from those that lead through the match.
+const FIRST_OTHER: Action = Action::Hint;
+
+/// The rest of them.
+const OTHERS: [Action; 5] =
+    [Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
 
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
@@ -134,18 +138,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                     ]
                 ),
                 timeline::timeline(words),
-                (
-                    Node {
-                        flex_shrink: 0.0,
-                        flex_wrap: FlexWrap::Wrap,
-                        justify_content: JustifyContent::SpaceBetween,
-                        column_gap: px(2.0 * RHYTHM),
-                        row_gap: px(0.75 * RHYTHM),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![ways(words), group(words, &OTHERS)],
-                ),
+                buttons(words),
             ],
         ),
     )
@@ -196,44 +189,51 @@ fn heading(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// The buttons that lead through the match, and the one for the speed.
-fn ways(words: &Words) -> impl Bundle + use<> {
-    (row(), Pickable::IGNORE, children![group(words, &WAYS), speed()])
-}
-
-fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
-    let buttons: Vec<_> = actions.iter().map(|action| button(words, *action)).collect();
-    (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
+/// The buttons that lead through the match, the one for the speed, and the others.
+fn buttons(words: &Words) -> impl Bundle + use<> {
+    let named = |action: Action| panel_button(words, action, square());
+    let apart = Node { margin: UiRect::left(auto()), ..square() };
+    (
+        Node {
+            flex_shrink: 0.0,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(0.5 * RHYTHM),
+            row_gap: px(0.75 * RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn((
+            SpawnIter(WAYS.map(named).into_iter()),
+            Spawn(speed(words)),
+            Spawn(panel_button(words, FIRST_OTHER, apart)),
+            SpawnIter(OTHERS.map(named).into_iter()),
+        )),
+    )
 }
 
 /// The button that says how fast the match is played. It leads through all speeds, from the slowest again.
 #[derive(Component, Clone, Copy, Debug)]
 struct SpeedButton;
 
-fn speed() -> impl Bundle {
+fn speed(words: &Words) -> impl Bundle + use<> {
+    // Large letters need more room.
+    let without = Node {
+        width: auto(),
+        min_width: px(5.5 * RHYTHM),
+        padding: UiRect::horizontal(px(0.25 * RHYTHM)),
+        flex_shrink: 0.0,
+        ..square()
+    };
     (
         SpeedButton,
         ui::bare_button(Skin::Plain, ""),
-        // Large letters need more room.
-        Node {
-            width: auto(),
-            min_width: px(5.5 * RHYTHM),
-            padding: UiRect::horizontal(px(0.25 * RHYTHM)),
-            flex_shrink: 0.0,
-            ..square()
-        },
+        without.clone(),
         ui::sends(Action::Faster),
-        children![(Says::Speed, unbroken("", Letters::Small, INK))],
+        children![
+            (Says::Speed, unbroken("", Letters::Small, INK)),
+            panel_name(words, Action::Faster, without)
+        ],
     )
-}
-
-fn row() -> Node {
-    Node {
-        align_items: AlignItems::Center,
-        column_gap: px(0.5 * RHYTHM),
-        min_width: px(0),
-        ..default()
-    }
 }
 
 /// A note in the player's language.
@@ -298,21 +298,29 @@ fn show_whether_it_plays(
     speaker: Res<Speaker>,
     buttons: Query<(Entity, &ActionButton, &Children)>,
     mut icons: Query<&mut Drawing, With<Icon>>,
+    mut texts: Query<&mut Text>,
     mut commands: Commands,
 ) {
-    let (drawn, said) = if watched.is_playing() {
-        (icon::STOP, "watching-stop")
+    let (drawn, said, short) = if watched.is_playing() {
+        (icon::STOP, "watching-stop", "watching-stop")
     } else {
-        (icon::PLAY, "action-play-or-pause")
+        (icon::PLAY, "action-play-or-pause", "button-play")
     };
     for (button, ActionButton(action), children) in &buttons {
+        if *action != Action::PlayOrPause {
+            continue;
+        }
+        let name = speaker.0.say(said);
         let mut icons = icons.iter_many_mut(children);
         while let Some(mut icon) = icons.fetch_next() {
-            if *action == Action::PlayOrPause && icon.set_if_neq(icon::drawing(drawn)) {
-                let name = speaker.0.say(said);
+            if icon.set_if_neq(icon::drawing(drawn)) {
                 let tip = Tip { name: name.clone(), action: Some(*action) };
-                commands.entity(button).try_insert((AccessibleLabel::new(name), tip));
+                commands.entity(button).try_insert((AccessibleLabel::new(name.clone()), tip));
             }
+        }
+        let mut texts = texts.iter_many_mut(children);
+        while let Some(mut text) = texts.fetch_next() {
+            text.set_if_neq(Text(speaker.0.say(short)));
         }
     }
 }
