@@ -288,7 +288,6 @@ button-take-back-turn = Desfés
 button-take-back-part = A mitges
 button-redo = Refés
 button-flip = Gira
-button-play-from-here = Des d’aquí
 button-whole-board = Tot
 button-coordinates = Coordenades
 button-offer-draw = Taules

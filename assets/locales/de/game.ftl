@@ -216,7 +216,6 @@ button-take-back-turn = Zurück
 button-take-back-part = Halb zurück
 button-redo = Wieder vor
 button-flip = Umdrehen
-button-play-from-here = Ab hier
 button-whole-board = Ganzes Feld
 button-coordinates = Koordinaten
 button-offer-draw = Remis

@@ -204,7 +204,6 @@ button-take-back-turn = Take back
 button-take-back-part = Half back
 button-redo = Redo
 button-flip = Flip
-button-play-from-here = From here
 button-whole-board = Whole board
 button-coordinates = Coordinates
 button-offer-draw = Draw

@@ -217,7 +217,6 @@ button-take-back-turn = Deshacer
 button-take-back-part = A medias
 button-redo = Rehacer
 button-flip = Girar
-button-play-from-here = Desde aquí
 button-whole-board = Ver todo
 button-coordinates = Coordenadas
 button-offer-draw = Tablas

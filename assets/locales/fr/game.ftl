@@ -213,7 +213,6 @@ button-take-back-turn = Annuler
 button-take-back-part = À moitié
 button-redo = Rétablir
 button-flip = Retourner
-button-play-from-here = Reprendre
 button-whole-board = Tout voir
 button-coordinates = Coordonnées
 button-offer-draw = Nulle

@@ -251,7 +251,6 @@ button-take-back-turn = Annulla
 button-take-back-part = A metà
 button-redo = Ripristina
 button-flip = Gira
-button-play-from-here = Da qui
 button-whole-board = Tutto
 button-coordinates = Coordinate
 button-offer-draw = Patta

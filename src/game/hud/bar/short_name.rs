@@ -51,7 +51,6 @@ const NAMES: &[(Action, &str)] = &[
     (Action::OfferDraw, "button-offer-draw"),
     (Action::Resign, "action-resign"),
     (Action::Rules, "action-rules"),
-    (Action::PlayFromHere, "button-play-from-here"),
     (Action::Pause, "action-pause"),
     (Action::ToStart, "button-to-start"),
     (Action::TurnBack, "button-turn-back"),
