@@ -199,9 +199,9 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
         [&two.host, &two.guest].iter().all(|one| one.hud.at().1 == Overlay::Result)
     });
     two.guest.hud.frames();
-    let places =
-        |player: &mut Player| ["Rematch", "Main menu"].map(|name| player.hud.place_of(name));
-    let before = places(&mut two.host);
+    let labels = ["Rematch, swap colours", "Look at the board", "Main menu"];
+    let before = two.host.hud.buttons_lie_at(&labels);
+    assert!(before.len() >= 2, "{before:?}");
     two.guest.press_control("Rematch");
     assert!(!two.guest.hud.can_press("Rematch, swap colours"), "it waits for the answer");
     two.until("the wish", |two| two.host.hud.reads("Bob would like a rematch"));
