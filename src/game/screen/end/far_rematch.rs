@@ -6,9 +6,9 @@ use bevy::{prelude::*, ui::InteractionDisabled};
 use crate::{
     far::agreement::{FarOffer, FarStanding, FarWish},
     game::{
-        common::{Flow, Speaker},
+        common::{Flow, Notice, Speaker},
         players::{FarAsk, FarAway, other_called},
-        ui::{self, Letters, RHYTHM, Skin, palette::BRASS, text},
+        ui::{self, Ems, Letters, Skin, palette::BRASS, text},
     },
     words::Words,
 };
@@ -16,14 +16,17 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        tell.in_set(Flow::Tell)
-            .run_if(resource_changed::<FarAway>.or_eager(any_match_filter::<Added<FarLine>>)),
+        tell.in_set(Flow::Tell).run_if(
+            resource_changed::<FarAway>
+                .or_eager(any_match_filter::<Added<FarLine>>)
+                .or_eager(on_message::<Notice>),
+        ),
     );
 }
 
-/// What is asked or offered.
-#[derive(Component, Clone, Copy, Debug)]
-struct FarLine;
+/// What is asked or offered, or else the last news since the page is open: it covers the line that tells them elsewhere.
+#[derive(Component, Clone, Debug, Default)]
+struct FarLine(String);
 
 /// The button that declines a rematch, while one is asked for.
 #[derive(Component, Clone, Copy, Debug)]
@@ -33,16 +36,25 @@ struct DeclinesRematch;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct OffersRematch;
 
+/// The least width of what is said, and its height, in ems: two lines in a narrow card.
+const WIDTH: f32 = 12.0;
+const HEIGHT: f32 = 2.6;
+
 pub(super) fn line(words: &Words) -> impl Bundle + use<> {
     let declines = FarAsk::Wish(FarWish::Answer(false));
     (
-        Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..default() },
-        Pickable::IGNORE,
+        ui::pair(),
         children![
             (
-                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                Ems::Basis(WIDTH),
+                Node { flex_grow: 1.0, ..default() },
                 Pickable::IGNORE,
-                children![(FarLine, text("", Letters::Body, BRASS))],
+                children![(
+                    Ems::MinHeight(HEIGHT),
+                    Node::default(),
+                    Pickable::IGNORE,
+                    children![(FarLine::default(), text("", Letters::Body, BRASS))],
+                )],
             ),
             (
                 DeclinesRematch,
@@ -56,7 +68,8 @@ pub(super) fn line(words: &Words) -> impl Bundle + use<> {
 
 fn tell(
     (away, speaker): (Res<FarAway>, Res<Speaker>),
-    mut line: Single<&mut Text, With<FarLine>>,
+    line: Single<(&mut Text, &mut FarLine)>,
+    mut notices: MessageReader<Notice>,
     mut declines: Single<&mut Visibility, With<DeclinesRematch>>,
     offers: Single<(Entity, Has<InteractionDisabled>), With<OffersRematch>>,
     mut commands: Commands,
@@ -73,7 +86,11 @@ fn tell(
         let name = other_called(&speaker.0, far);
         speaker.0.say_with(key, &[("offer", &offer.name()), ("name", &name)])
     });
-    line.set_if_neq(Text(said.unwrap_or_default()));
+    let (mut text, mut line) = line.into_inner();
+    if let Some(news) = notices.read().last() {
+        line.0 = speaker.0.tell(news);
+    }
+    text.set_if_neq(Text(said.unwrap_or_else(|| line.0.clone())));
     let is_asked = asked.is_some_and(|open| open.offer == FarOffer::Rematch);
     let visibility = if is_asked { Visibility::Inherited } else { Visibility::Hidden };
     declines.set_if_neq(visibility);

@@ -22,8 +22,6 @@ mod returning;
 mod steering;
 pub mod told;
 
-use std::iter;
-
 use bevy::{
     input::InputSystems,
     input_focus::{
@@ -134,20 +132,11 @@ pub fn enter_controls(
 fn leave_lost_control(
     mut focus: ResMut<InputFocus>,
     controls: Query<(), With<TabIndex>>,
-    nodes: Query<(&Node, &Visibility)>,
-    parents: Query<&ChildOf>,
     modals: Query<Entity, With<Modal>>,
     stops: Stops,
 ) {
-    let is_shown = |control: Entity| {
-        let mut above = iter::once(control).chain(parents.iter_ancestors(control));
-        !above.any(|entity| {
-            nodes.get(entity).is_ok_and(|(node, visibility)| {
-                node.display == Display::None || *visibility == Visibility::Hidden
-            })
-        })
-    };
-    if focus.get().is_none_or(|control| controls.contains(control) && is_shown(control)) {
+    let is_there = |control| controls.contains(control) && stops.is_shown(control);
+    if focus.get().is_none_or(is_there) {
         return;
     }
     match modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First)) {

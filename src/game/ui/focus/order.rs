@@ -1,5 +1,7 @@
 //! The order in which Tab goes through the controls.
 
+use std::iter;
+
 use bevy::{
     ecs::system::SystemParam,
     input_focus::{
@@ -21,6 +23,7 @@ pub struct Stops<'w, 's> {
         Query<'w, 's, (&'static ComputedNode, &'static InheritedVisibility), With<TabIndex>>,
     pub(super) groups: Groups<'w, 's>,
     parents: Query<'w, 's, &'static ChildOf>,
+    looks: Query<'w, 's, (&'static Node, &'static Visibility)>,
     marked: Query<'w, 's, (Entity, &'static ChildOf), (With<TabIndex>, With<Checked>)>,
 }
 
@@ -28,12 +31,9 @@ impl Stops<'_, '_> {
     /// The visible control after the focused one, or the first one if none is focused. With
     /// [`NavAction::Previous`], the one before it, or the last one.
     pub(super) fn next(&self, mut focus: InputFocus, action: NavAction) -> Option<Entity> {
-        let onward = match action {
-            NavAction::Next | NavAction::First => NavAction::Next,
-            NavAction::Previous | NavAction::Last => NavAction::Previous,
-        };
+        let onward = onward(action);
         let left = focus.get().and_then(|control| self.groups.of(control));
-        let actions = std::iter::once(action).chain(std::iter::repeat(onward));
+        let actions = iter::once(action).chain(iter::repeat(onward));
         for action in actions.take(self.nodes.iter().len()) {
             let next = self.tabs.navigate(&focus, action).ok()?;
             let is_visible =
@@ -61,7 +61,33 @@ impl Stops<'_, '_> {
 
     /// The control on which Tab enters an overlay, which may not have been laid out yet.
     pub(super) fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
-        self.tabs.initialize(modal, action).ok().map(|first| self.groups.entry(first))
+        let onward = onward(action);
+        let first = self.tabs.initialize(modal, action).ok()?;
+        let mut focus = InputFocus::default();
+        let after = |control: &Entity| {
+            focus.set(*control, FocusCause::Navigated);
+            self.tabs.navigate(&focus, onward).ok().filter(|next| *next != first)
+        };
+        let found = iter::successors(Some(first), after).find(|control| self.is_shown(*control))?;
+        Some(self.groups.entry(found))
+    }
+
+    /// Whether nothing hides a control. Unlike what the layout says of it, this is right at once.
+    pub(super) fn is_shown(&self, control: Entity) -> bool {
+        let mut above = iter::once(control).chain(self.parents.iter_ancestors(control));
+        !above.any(|entity| {
+            self.looks.get(entity).is_ok_and(|(node, visibility)| {
+                node.display == Display::None || *visibility == Visibility::Hidden
+            })
+        })
+    }
+}
+
+/// How it goes on in the direction of an action.
+fn onward(action: NavAction) -> NavAction {
+    match action {
+        NavAction::Next | NavAction::First => NavAction::Next,
+        NavAction::Previous | NavAction::Last => NavAction::Previous,
     }
 }
 
