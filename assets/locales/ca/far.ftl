@@ -205,7 +205,9 @@ far-waiting = Partides que esperen
 far-go-on = Obre
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter = Per carta
-far-letter-explained = Si { $name } i tu no hi sou mai alhora: copia una carta, envia-la i enganxa la resposta aquí sota.
+far-letter-explained = Potser { $name } encara no té la teva última jugada. Si no hi sou mai alhora: copia una carta, envia-la i enganxa la resposta aquí sota.
+far-letter-copy = Copia una carta
+far-letter-on-table = La carta és al porta-retalls. Envia-la a { $name } i enganxa la resposta a «{ far-page }».
 far-letter-copied = La carta és al porta-retalls. Envia-la i enganxa la resposta aquí sota quan arribi.
 far-friends = Amics
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = Algú t’espera lluny.
 far-close = Vols tancar la partida?
 far-close-explained = S’acaba per a tots dos, sense resultat.
 far-close-yes = Tanca-la
-far-close-without-result = Tanca sense resultat
+far-close-without-result = Acaba sense resultat
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, per relé
         [connecting] connectant…
        *[away] absent
-        [unsent] absent; la teva part espera
+        [unsent] absent; jugada no enviada
         [nobody] encara no hi és
         [disputed] no continua
     }

@@ -184,7 +184,7 @@ mutants-rules-shapes = Cada figura es pot formar un sol cop en la partida, i la 
 mutants-rules-end = Qui no pot formar cap figura nova perd.
 mutants-rules-refused = Una jugada que repeteix una figura no es permet.
 mutants-rules-lose = Regla de la casa: qui repeteix una figura perd.
-mutants-rules-again = Una jugada que repeteix una figura no es permet. Amb la regla de la casa, fa perdre la partida.
+mutants-rules-again = Una jugada que repeteix una figura no es permet. Amb la regla de la casa sí, però qui la fa perd.
 mutants-rules-tiles = Al costat del tauler, cada figura té la seva plaqueta. Quan s’ha format la figura, la plaqueta ensenya el costat fosc. El nombre de davant de la lletra és la jugada en què es va formar.
 
 ## The game in 3D

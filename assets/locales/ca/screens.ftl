@@ -66,7 +66,7 @@ unfinished-new = Comença’n una altra
 ## Pause
 pause = Pausa
 pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
-pause-far = La partida està desada en tots dos ordinadors. Si surts, t’espera.
+pause-far = Cada part es desa aquí de seguida, i s’envia quan hi sou tots dos. Si te’n vas, la partida espera.
 match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.

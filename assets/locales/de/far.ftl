@@ -205,7 +205,9 @@ far-waiting = Partien, die warten
 far-go-on = Öffnen
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter = Per Brief
-far-letter-explained = Falls { $name } und du nie gleichzeitig da seid: Kopiere einen Brief, verschicke ihn und füge die Antwort unten ein.
+far-letter-explained = { $name } hat deinen letzten Zug vielleicht noch nicht. Falls ihr nie gleichzeitig da seid: Kopiere einen Brief, verschicke ihn und füge die Antwort unten ein.
+far-letter-copy = Brief kopieren
+far-letter-on-table = Der Brief liegt in der Zwischenablage. Schicke ihn an { $name }, und füge die Antwort unter „{ far-page }“ ein.
 far-letter-copied = Der Brief liegt in der Zwischenablage. Verschicke ihn, und füge die Antwort unten ein, wenn sie kommt.
 far-friends = Freunde
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = In der Ferne wartet jemand auf dich.
 far-close = Partie schließen?
 far-close-explained = Sie endet für beide, ohne Ergebnis.
 far-close-yes = Schließen
-far-close-without-result = Ohne Ergebnis schließen
+far-close-without-result = Ohne Ergebnis beenden
 far-presence = { $state ->
         [direct] da, { $ms } ms
         [relay] da, über Relais
         [connecting] verbindet…
        *[away] weg
-        [unsent] weg; dein letzter Teil wartet
+        [unsent] weg; Zug noch nicht gesendet
         [nobody] noch nicht da
         [disputed] geht nicht weiter
     }

@@ -184,7 +184,7 @@ mutants-rules-shapes = Jede Form darf in einer Partie einmal gebildet werden, un
 mutants-rules-end = Wer keine neue Form mehr bilden kann, verliert.
 mutants-rules-refused = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt.
 mutants-rules-lose = Hausregel: Wer eine Form noch einmal bildet, verliert.
-mutants-rules-again = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt. Nach der Hausregel verliert er die Partie.
+mutants-rules-again = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt. Mit der Hausregel ist er es, aber wer ihn spielt, verliert.
 mutants-rules-tiles = Neben dem Brett liegt für jede Form ein Plättchen. Sobald die Form gebildet ist, zeigt es seine dunkle Seite. Die Zahl vor dem Buchstaben ist der Zug, in dem das war.
 
 ## The game in 3D

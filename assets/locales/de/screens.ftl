@@ -60,7 +60,7 @@ unfinished-new = Neue Partie
 ## Pause
 pause = Pause
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt aufhören und später weiterspielen.
-pause-far = Die Partie liegt auf beiden Computern. Wenn du gehst, wartet sie auf dich.
+pause-far = Jeder Teil wird hier sofort gespeichert und geschickt, sobald ihr beide da seid. Wenn du gehst, wartet die Partie.
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt aufhören. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.

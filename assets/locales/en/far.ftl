@@ -205,7 +205,9 @@ far-waiting = Matches that wait
 far-go-on = Open
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter = By letter
-far-letter-explained = If { $name } and you are never here at the same time: copy a letter, send it, and paste the answer below.
+far-letter-explained = { $name } may not have your last turn yet. If you are never here at the same time: copy a letter, send it, and paste the answer below.
+far-letter-copy = Copy a letter
+far-letter-on-table = The letter is on the clipboard. Send it to { $name }, and paste the answer under “{ far-page }”.
 far-letter-copied = The letter is on the clipboard. Send it, and paste the answer below when it comes.
 far-friends = Friends
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = Your friend far away waits for you.
 far-close = Close the match?
 far-close-explained = It ends for both of you, without a result.
 far-close-yes = Close it
-far-close-without-result = Close without a result
+far-close-without-result = End without a result
 far-presence = { $state ->
         [direct] here, { $ms } ms
         [relay] here, by relay
         [connecting] connecting…
        *[away] away
-        [unsent] away; your last part waits
+        [unsent] away; turn not sent yet
         [nobody] not here yet
         [disputed] cannot go on
     }

@@ -184,7 +184,7 @@ mutants-rules-shapes = Each shape may be formed once in a match, and the first o
 mutants-rules-end = Whoever can form no new shape loses.
 mutants-rules-refused = A turn that forms a shape again is not allowed.
 mutants-rules-lose = House rule: whoever forms a shape again loses.
-mutants-rules-again = A turn that forms a shape again is not allowed. By the house rule, it loses the match.
+mutants-rules-again = A turn that forms a shape again is not allowed. With the house rule it is, but whoever plays it loses.
 mutants-rules-tiles = Beside the board lies a tile for each shape. It turns its dark side up once the shape is formed. The number before its letter is the turn on which that was.
 
 ## The game in 3D

@@ -60,7 +60,7 @@ unfinished-new = Start a new one
 ## Pause
 pause = Pause
 pause-kept = Your match is saved. You can leave now and continue later.
-pause-far = The match is saved on both computers. If you leave, it waits for you.
+pause-far = Each part is saved here at once, and sent as soon as you are both here. If you leave, the match waits.
 match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.

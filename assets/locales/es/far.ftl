@@ -205,7 +205,9 @@ far-waiting = Partidas que esperan
 far-go-on = Abrir
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter = Por carta
-far-letter-explained = Si { $name } y tú nunca estáis aquí a la vez: copia una carta, envíala y pega la respuesta abajo.
+far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca estáis aquí a la vez: copia una carta, envíala y pega la respuesta abajo.
+far-letter-copy = Copiar una carta
+far-letter-on-table = La carta está en el portapapeles. Envíasela a { $name } y pega la respuesta en «{ far-page }».
 far-letter-copied = La carta está en el portapapeles. Envíala y pega la respuesta abajo cuando llegue.
 far-friends = Amigos
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = Alguien te espera lejos.
 far-close = ¿Cerrar la partida?
 far-close-explained = Termina para ambos, sin resultado.
 far-close-yes = Cerrarla
-far-close-without-result = Cerrar sin resultado
+far-close-without-result = Terminar sin resultado
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, por relé
         [connecting] conectando…
        *[away] ausente
-        [unsent] ausente; tu parte espera
+        [unsent] ausente; jugada sin enviar
         [nobody] aún no está
         [disputed] no sigue
     }

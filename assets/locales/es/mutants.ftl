@@ -184,7 +184,7 @@ mutants-rules-shapes = Cada figura se puede formar una sola vez en la partida, y
 mutants-rules-end = Quien no puede formar una figura nueva pierde.
 mutants-rules-refused = Una jugada que repite una figura no está permitida.
 mutants-rules-lose = Regla casera: quien repite una figura pierde.
-mutants-rules-again = Una jugada que repite una figura no está permitida. Con la regla casera, hace perder la partida.
+mutants-rules-again = Una jugada que repite una figura no está permitida. Con la regla casera sí, pero quien la hace pierde.
 mutants-rules-tiles = Junto al tablero, cada figura tiene su tablilla. Cuando se forma la figura, la tablilla muestra su lado oscuro. El número delante de la letra es la jugada en que se formó.
 
 ## The game in 3D

@@ -60,7 +60,7 @@ unfinished-new = Empezar otra
 ## Pause
 pause = Pausa
 pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
-pause-far = La partida está guardada en ambos ordenadores. Si sales, te espera.
+pause-far = Cada parte se guarda aquí al momento y se envía en cuanto estéis los dos. Si te vas, la partida espera.
 match-not-saved = Esta partida no está guardada. { $reason }
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.

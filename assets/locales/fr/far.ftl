@@ -205,7 +205,9 @@ far-waiting = Parties en attente
 far-go-on = Ouvrir
 far-waits-since = { $name } : { far-stands } ({ $date })
 far-letter = Par lettre
-far-letter-explained = Si { $name } et toi n’êtes jamais là en même temps : copie une lettre, envoie-la et colle la réponse ci-dessous.
+far-letter-explained = { $name } n’a peut-être pas encore ton dernier coup. Si vous n’êtes jamais là en même temps : copie une lettre, envoie-la et colle la réponse ci-dessous.
+far-letter-copy = Copier une lettre
+far-letter-on-table = La lettre est dans le presse-papiers. Envoie-la à { $name }, et colle la réponse sous « { far-page } ».
 far-letter-copied = La lettre est dans le presse-papiers. Envoie-la, et colle la réponse ci-dessous quand elle arrive.
 far-friends = Amis
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = Au loin, quelqu’un t’attend.
 far-close = Fermer la partie ?
 far-close-explained = Elle s’arrête pour vous deux, sans résultat.
 far-close-yes = La fermer
-far-close-without-result = Fermer sans résultat
+far-close-without-result = Arrêter sans résultat
 far-presence = { $state ->
         [direct] là, { $ms } ms
         [relay] là, par relais
         [connecting] connexion…
        *[away] absent
-        [unsent] absent ; ta partie attend
+        [unsent] absent ; coup non envoyé
         [nobody] pas encore là
         [disputed] bloqué
     }

@@ -184,7 +184,7 @@ mutants-rules-shapes = Chaque forme ne peut apparaître qu’une fois par partie
 mutants-rules-end = Qui ne peut plus faire de nouvelle forme perd.
 mutants-rules-refused = Un coup qui refait une forme n’est pas permis.
 mutants-rules-lose = Règle maison : qui refait une forme perd.
-mutants-rules-again = Un coup qui refait une forme n’est pas permis. Avec la règle maison, il fait perdre la partie.
+mutants-rules-again = Un coup qui refait une forme n’est pas permis. Avec la règle maison, il l’est, mais qui le joue perd.
 mutants-rules-tiles = Chaque forme a sa plaquette à côté du plateau. Une fois la forme apparue, la plaquette montre son côté foncé. Le nombre devant la lettre dit à quel coup c’était.
 
 ## The game in 3D

@@ -60,7 +60,7 @@ unfinished-new = Nouvelle partie
 ## Pause
 pause = Pause
 pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
-pause-far = La partie est enregistrée sur les deux ordinateurs. Si tu pars, elle t’attend.
+pause-far = Chaque partie d’un coup est enregistrée ici aussitôt, et envoyée dès que vous êtes là tous les deux. Si tu pars, la partie attend.
 match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.

@@ -205,7 +205,9 @@ far-waiting = Partite in attesa
 far-go-on = Apri
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter = Per lettera
-far-letter-explained = Se tu e { $name } non ci siete mai nello stesso momento: copia una lettera, spediscila e incolla la risposta qui sotto.
+far-letter-explained = { $name } forse non ha ancora la tua ultima giocata. Se non ci siete mai nello stesso momento: copia una lettera, spediscila e incolla la risposta qui sotto.
+far-letter-copy = Copia una lettera
+far-letter-on-table = La lettera è negli appunti. Spediscila a { $name }, e incolla la risposta sotto «{ far-page }».
 far-letter-copied = La lettera è negli appunti. Spediscila, e incolla la risposta qui sotto quando arriva.
 far-friends = Amici
 far-friend-known = { $name }, { far-by }
@@ -230,13 +232,13 @@ far-calls = Qualcuno lontano ti aspetta.
 far-close = Chiudere la partita?
 far-close-explained = Finisce per entrambi, senza risultato.
 far-close-yes = Chiudila
-far-close-without-result = Chiudi senza risultato
+far-close-without-result = Termina senza risultato
 far-presence = { $state ->
         [direct] qui, { $ms } ms
         [relay] qui, via relay
         [connecting] connessione…
        *[away] assente
-        [unsent] assente; la tua parte aspetta
+        [unsent] assente; giocata non inviata
         [nobody] non ancora qui
         [disputed] non continua
     }

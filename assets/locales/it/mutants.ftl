@@ -184,7 +184,7 @@ mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita
 mutants-rules-end = Chi non può formare una figura nuova perde.
 mutants-rules-refused = Una giocata che ripete una figura non è permessa.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
-mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa, fa perdere la partita.
+mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa lo è, ma chi la fa perde.
 mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Quando la figura è stata formata, la tessera mostra il lato scuro. Il numero prima della lettera è la giocata in cui è successo.
 
 ## The game in 3D

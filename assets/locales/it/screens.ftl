@@ -60,7 +60,7 @@ unfinished-new = Iniziane un’altra
 ## Pause
 pause = Pausa
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
-pause-far = La partita è salvata su entrambi i computer. Se esci, ti aspetta.
+pause-far = Ogni parte viene salvata qui subito, e spedita appena ci siete tutti e due. Se vai via, la partita aspetta.
 match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.

@@ -3,7 +3,9 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::{
-    Page, page,
+    Page,
+    far::letter_button,
+    page,
     unsaved::{self, Kept},
 };
 use crate::{
@@ -11,7 +13,7 @@ use crate::{
         common::{Flow, Go, Overlay, Speaker},
         hud::AskFirst,
         keeping::Keeping,
-        players::Watched,
+        players::{FarAway, Watched},
         referee::{
             Referee,
             occasion::{ComesFrom, Pause},
@@ -61,7 +63,7 @@ fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
     referee: Res<Referee>,
-    watched: Option<Res<Watched>>,
+    (watched, away): (Option<Res<Watched>>, Res<FarAway>),
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
@@ -100,6 +102,7 @@ fn open(
         .collect();
     // Whoever is left alone need not wait for ever.
     let may_close = occasion.goes_by_consent && referee.played().ending().is_none();
+    let letter = letter_button(words, &away).filter(|_| occasion.goes_by_consent);
     let close = may_close.then(|| {
         let button = ui::button(Skin::Plain, words.say("far-close-without-result"));
         (button, ui::sends(Go::Table), ui::sends(AskFirst::CloseFar))
@@ -118,6 +121,7 @@ fn open(
                     children![(
                         ui::column(1.0),
                         Children::spawn((
+                            SpawnIter(letter.into_iter()),
                             SpawnIter(buttons.into_iter()),
                             SpawnIter(close.into_iter()),
                         ))

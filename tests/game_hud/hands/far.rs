@@ -177,12 +177,13 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
 
     // The guest closes the program. What the host plays meanwhile waits.
     do_action(&mut two.guest, Action::Pause);
+    assert!(!two.guest.hud.reads("Copy a letter"), "the other side is here");
     two.guest.press_control("Main menu");
     two.until("the guest is gone", |two| !two.host.hud.reads("here, "));
     for step in turns[2].steps() {
         two.host.play(step);
     }
-    two.until("it waits", |two| two.host.hud.reads("your last part waits"));
+    two.until("it waits", |two| two.host.hud.reads("turn not sent yet"));
     two.until("the goodbye", |two| two.guest.hud.app.world().resource::<FarAway>().is_idle());
     sit_down(&mut two.guest, Home::at(two.homes[1].path()));
     two.guest.press_control("Far away");
@@ -296,7 +297,16 @@ fn a_match_goes_on_by_letter() {
     for step in known_turns()[0].steps() {
         two.host.play(step);
     }
-    two.until("it waits", |two| two.host.hud.reads("your last part waits"));
+    two.until("it waits", |two| two.host.hud.reads("turn not sent yet"));
+
+    // The pause has the letter at hand.
+    do_action(&mut two.host, Action::Pause);
+    two.host.press_control("Copy a letter");
+    let told = ["Send it to Bob", "The clipboard can’t be used here."];
+    two.until("the letter", |two| told.iter().any(|said| two.host.hud.reads(said)));
+    assert_eq!(two.host.hud.at(), TABLE);
+
+    // So has the page.
     go_to_title(two, |two| &mut two.host);
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("By letter"));
@@ -351,7 +361,7 @@ fn a_match_is_closed_without_a_result() {
     two.meet();
     assert!(two.guest.hud.reads("You play Black"), "{:?}", two.guest.hud.read());
     do_action(&mut two.host, Action::Pause);
-    two.host.press_control("Close without a result");
+    two.host.press_control("End without a result");
     two.host.press_control("Close it");
     two.until("both know", |two| {
         two.host.hud.reads("You have closed the match") && two.guest.hud.reads("Ada has closed")

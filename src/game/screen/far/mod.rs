@@ -9,16 +9,20 @@
 //! | `friends.rs` | on that page, the friends who can be invited again; the page on which the player waits for them |
 //! | `invited.rs` | the page with the invitation, while nobody has joined |
 //! | `terms.rs` | the page on which the player is asked whether to play |
+//! | `letter.rs` | the letter of the match on the table |
 //! | `qr.rs` | an invitation as a picture that a phone can read |
 
 mod choices;
 mod friends;
 mod invited;
+mod letter;
 mod qr;
 mod terms;
 mod ways;
 
 use bevy::{clipboard::Clipboard, prelude::*};
+
+pub(super) use letter::letter_button;
 
 use super::{Page, back, escape_goes_back};
 use crate::{
@@ -45,7 +49,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarPage>()
         .add_message::<FarButton>()
-        .add_plugins((ties::<FarPage>, ties::<FarAway>))
+        .add_plugins((ties::<FarPage>, ties::<FarAway>, letter::plugin))
         .add_systems(OnEnter(Page::Bare(Screen::FarAway)), (clear, open).chain())
         .add_systems(
             Update,
@@ -306,21 +310,23 @@ fn press(
                     FarSheet::Invited(text) => Some(text.clone()),
                     _ => None,
                 });
-                page.said = copied(&speaker.0, "far-copied", text, clipboard.as_deref_mut());
+                let copied = copied(&speaker.0, text, clipboard.as_deref_mut());
+                page.said = copied.map_or_else(|why| why, |()| speaker.0.say("far-copied"));
             }
             FarButton::CopyLetter(of) => {
                 let waits = away.known().waiting.iter().find(|waits| waits.of == *of);
                 let text = waits.and_then(|waits| waits.letter.clone());
-                page.said = copied(&speaker.0, "far-letter-copied", text, clipboard.as_deref_mut());
+                let copied = copied(&speaker.0, text, clipboard.as_deref_mut());
+                page.said = copied.map_or_else(|why| why, |()| speaker.0.say("far-letter-copied"));
             }
         }
     }
 }
 
-/// Puts a text on the clipboard, and says so.
-fn copied(words: &Words, said: &str, text: Option<String>, to: Option<&mut Clipboard>) -> String {
+/// Puts a text on the clipboard, or says why that cannot be done.
+fn copied(words: &Words, text: Option<String>, to: Option<&mut Clipboard>) -> Result<(), String> {
     let is_copied = text.zip(to).is_some_and(|(text, to)| to.set_text(text).is_ok());
-    words.say(if is_copied { said } else { "share-no-clipboard" })
+    if is_copied { Ok(()) } else { Err(words.say("share-no-clipboard")) }
 }
 
 fn invites(choices: &FarChoices, rules: HouseRules, way: FarWay) -> FarAsk {
