@@ -68,8 +68,9 @@ impl Stops<'_, '_> {
             focus.set(*control, FocusCause::Navigated);
             self.tabs.navigate(&focus, onward).ok().filter(|next| *next != first)
         };
-        let found = iter::successors(Some(first), after).find(|control| self.is_shown(*control))?;
-        Some(self.groups.entry(found))
+        let found = iter::successors(Some(first), after).find(|control| self.is_shown(*control));
+        // An overlay that is still hidden as a whole is entered on its first control.
+        Some(self.groups.entry(found.unwrap_or(first)))
     }
 
     /// Whether nothing hides a control. Unlike what the layout says of it, this is right at once.
