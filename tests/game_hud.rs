@@ -60,7 +60,7 @@ use nonaga::{
         common::{Go, Notice, Overlay, Screen, Speaker},
         input::{Action, board_has_keys},
         keeping::{Keeping, Settings, TextSize},
-        players::{Adviser, Computer, Judge},
+        players::{Adviser, Computer, Judge, Turning},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee, Seat},
         shown_plugin,
         stage::{View, ViewSettings},

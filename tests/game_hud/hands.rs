@@ -314,6 +314,7 @@ impl Player {
 /// From the result to the whole match, from its start, and back to the result.
 fn watched_and_back(player: &mut Player) {
     let before = player.hud.referee();
+    let why = why_it_ended(player);
     player.press_control("Watch this match");
     player.until("the match from its start", |hud| {
         let referee = hud.referee();
@@ -334,6 +335,14 @@ fn watched_and_back(player: &mut Player) {
     let referee = player.hud.referee();
     assert!(referee.is_at(&occasion::PLAYED) && referee.seats() == before.seats());
     assert_eq!(referee.played().ending(), before.played().ending());
+    assert_eq!(why_it_ended(player), why, "the result tells the same story as before");
+}
+
+/// What the result says of the turn that decided the match, once it is found.
+fn why_it_ended(player: &mut Player) -> Turning {
+    let turning = |hud: &Hud| hud.app.world().resource::<Judge>().turning();
+    player.until("where it turned", |hud| turning(hud) != Turning::Unknown);
+    turning(&player.hud)
 }
 
 /// The turns of a match that comes with the game.

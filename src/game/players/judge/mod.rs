@@ -120,8 +120,8 @@ impl Judge {
     }
 }
 
-/// Begins to judge a recorded match that a person watches, and a match that has just ended. Forgets what it knows
-/// once that no longer fits.
+/// Begins to judge a recorded match that a person watches, a match that has just ended, and one that comes back to its
+/// table after its end. Forgets what it knows once that no longer fits.
 fn take_up(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
@@ -140,6 +140,9 @@ fn take_up(
             Judged::OnceEnded if ended.is_some() => {
                 judge.forget();
                 judge.ended = Some((referee.played().clone(), Duration::ZERO));
+            }
+            Judged::OnceEnded if begins && referee.played().ending().is_some() => {
+                judge.begin(referee.played(), true, &waker);
             }
             _ if begins || request.ask.is_change() => judge.forget(),
             _ => {}
