@@ -85,7 +85,7 @@ fn open(
     let said = Some(said).filter(|said| !said.is_empty());
     let said = said.map(|said| (text(said, Letters::Small, SOFT_INK),));
     let kept = kept.map(|(of, saved)| (unsaved::line(of, saved, Letters::Small, SOFT_INK),));
-    let buttons: Vec<_> = BUTTONS
+    let mut buttons = BUTTONS
         .into_iter()
         .filter(|(.., go)| match *go {
             TO_RESULT => {
@@ -98,8 +98,9 @@ fn open(
             Go::Puzzles => comes_from == ComesFrom::Puzzles,
             _ => true,
         })
-        .map(|(said, skin, go)| (LeadsTo(go), ui::button(skin, words.say(said)), ui::sends(go)))
-        .collect();
+        .map(|(said, skin, go)| (LeadsTo(go), ui::button(skin, words.say(said)), ui::sends(go)));
+    let back: Vec<_> = buttons.by_ref().take(1).collect();
+    let others: Vec<_> = buttons.collect();
     // Whoever is left alone need not wait for ever.
     let may_close = occasion.goes_by_consent && referee.played().ending().is_none();
     let letter = letter_button(words, &away).filter(|_| occasion.goes_by_consent);
@@ -121,8 +122,9 @@ fn open(
                     children![(
                         ui::column(1.0),
                         Children::spawn((
+                            SpawnIter(back.into_iter()),
                             SpawnIter(letter.into_iter()),
-                            SpawnIter(buttons.into_iter()),
+                            SpawnIter(others.into_iter()),
                             SpawnIter(close.into_iter()),
                         ))
                     )]

@@ -311,7 +311,10 @@ fn a_match_goes_on_by_letter() {
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("By letter"));
     two.host.hud.frames();
+    let labels = ["Open", "By letter", "Join", "Invite"];
+    let before = two.host.hud.buttons_lie_at(&labels);
     two.host.press_control("By letter");
+    assert_eq!(two.host.hud.buttons_lie_at(&labels), before, "no button moves");
     let said = ["The letter is on the clipboard.", "The clipboard can’t be used here."];
     assert!(said.iter().any(|said| two.host.hud.reads(said)), "{:?}", two.host.hud.read());
     let letter = two.host.hud.world().resource::<FarAway>().known().waiting[0].letter.clone();

@@ -252,11 +252,12 @@ fn button_beside<A: Message + Clone, S: Bundle>(
     )
 }
 
-/// What the player was told last.
+/// What the player was told last. Its room, two lines, is there from the start, so that no button moves when it is told.
 fn told() -> impl Bundle {
     (
-        ui::shown_while(|page: &FarPage| !page.said.is_empty()),
-        Node::default(),
+        Ems::MinHeight(2.6),
+        Node { flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
         children![ui::tied_text(|page: &FarPage| page.said.clone(), Letters::Body, BRASS)],
     )
 }
