@@ -125,9 +125,10 @@ impl<K: LogKeeper> FarDriver<K> {
     /// could not be written, there is a [fault](FarDriver::take_fault).
     pub fn read_letter(&mut self, letter: &FarLetter) -> Result<bool, LetterRefusal> {
         let is_news = !self.agreement.has(&letter.entries);
+        let known = self.events.len();
         self.agreement.hear_letter(&letter.entries, self.began.elapsed())?;
         self.do_duties();
-        let refused = self.events.iter().rev().find_map(|event| match event {
+        let refused = self.events.iter().skip(known).find_map(|event| match event {
             FarEvent::Refused { fault, .. } => Some(fault.clone()),
             FarEvent::Disputed(dispute) => Some(dispute.fault.clone()),
             _ => None,

@@ -19,8 +19,8 @@ pub struct FarLetter {
     pub entries: Vec<SignedEntry>,
 }
 
-/// The most entries in a letter. What is left comes with the next one.
-const MOST_ENTRIES: usize = 12;
+/// The most entries in a letter. Without an answer, nobody writes more.
+const MOST_IN_LETTER: usize = 12;
 /// The longest text that is looked at: a terminal takes no longer line.
 const LONGEST: usize = 4_095;
 
@@ -28,9 +28,9 @@ impl FarLetter {
     /// The letter that the keeper of a log can write. `None` before the match has begun, once it cannot go on, or if the
     /// other side has shown that it has everything.
     pub fn of(log: &FarLog) -> Option<FarLetter> {
-        log.seating().filter(|_| log.dispute().is_none())?;
-        let entries: Vec<_> = log.unseen().take(MOST_ENTRIES).cloned().collect();
-        (!entries.is_empty()).then_some(FarLetter { of: log.id(), entries })
+        let goes_on = log.seating().is_some() && log.dispute().is_none();
+        let entries: Vec<_> = log.unseen().take(MOST_IN_LETTER).cloned().collect();
+        (goes_on && !entries.is_empty()).then_some(FarLetter { of: log.id(), entries })
     }
 
     /// Whether a text means to be a letter, and not an invitation.

@@ -9,7 +9,10 @@ use nonaga::far::{
     ticket::TicketFault,
 };
 
-use super::{liar, world::World};
+use super::{
+    liar,
+    world::{World, terms},
+};
 
 /// A match of which each has written that they know the other's first turn, and whose ends are apart.
 fn apart() -> World {
@@ -20,6 +23,15 @@ fn apart() -> World {
     world.settle();
     world.disconnect();
     world
+}
+
+/// The same, with a turn more and the letter that tells it, by whom it was written.
+fn written() -> (World, Role, FarLetter) {
+    let mut world = apart();
+    let mover = world.mover();
+    world.play_turn(mover);
+    let written = letter(&mut world, mover).expect("a letter");
+    (world, mover, written)
 }
 
 fn letter(world: &mut World, from: Role) -> Option<FarLetter> {
@@ -68,6 +80,20 @@ fn a_whole_match_is_played_by_letter() {
     world.assert_same();
 }
 
+/// The invitation works on the line only, where it is known who has joined.
+#[test]
+fn nobody_joins_by_letter() {
+    let mut begun = apart();
+    let consent = begun.guest().log().entries(Role::Guest).next().expect("a consent").clone();
+    let mut world = World::invited(terms(Conditions::default()), 1);
+    world.do_duties(Role::Host);
+    assert_eq!(world.host().log().tip(Role::Host).number, 1, "the terms are written");
+    let joins = FarLetter { of: world.host().log().id(), entries: vec![consent] };
+    assert_eq!(begun.host().log().id(), joins.of, "the same match, from its start");
+    assert_eq!(carry(&mut world, &joins, Role::Host), Err(LetterRefusal::Gap));
+    assert_eq!(world.standing(Role::Host).stage, FarStage::Inviting);
+}
+
 #[test]
 fn a_letter_that_was_lost_is_in_the_next_one() {
     let mut world = apart();
@@ -88,10 +114,7 @@ fn a_letter_that_was_lost_is_in_the_next_one() {
 
 #[test]
 fn ones_own_letter_is_told_from_the_other_sides() {
-    let mut world = apart();
-    let mover = world.mover();
-    world.play_turn(mover);
-    let own = letter(&mut world, mover).expect("a letter");
+    let (mut world, mover, own) = written();
     assert_eq!(carry(&mut world, &own, mover), Err(LetterRefusal::Own));
 }
 
@@ -122,10 +145,7 @@ fn a_liar_is_found_in_letters_too() {
 
 #[test]
 fn every_character_of_a_letter_counts() {
-    let mut world = apart();
-    let mover = world.mover();
-    world.play_turn(mover);
-    let written = letter(&mut world, mover).expect("a letter");
+    let (_, _, written) = written();
     let text = written.to_string();
     assert!(text.len() < 700, "{} characters", text.len());
     assert!(FarLetter::is_meant(&text) && FarLetter::is_meant(&text.to_uppercase()));
@@ -143,10 +163,8 @@ fn every_character_of_a_letter_counts() {
 /// What somebody forges without the key is refused, and nobody is blamed.
 #[test]
 fn a_forged_letter_changes_nothing() {
-    let mut world = apart();
-    let mover = world.mover();
-    world.play_turn(mover);
-    let mut forged = letter(&mut world, mover).expect("a letter");
+    let (mut world, mover, right) = written();
+    let mut forged = right.clone();
     let entry = forged.entries[0].entry().clone();
     forged.entries[0] = SignedEntry::sign(entry, &super::world::key(77));
     let bytes = forged.encode_bytes();
@@ -154,6 +172,5 @@ fn a_forged_letter_changes_nothing() {
     carry(&mut world, &forged, mover.other()).expect("it is looked at");
     assert!(!world.side(mover.other()).agreement().has(&forged.entries));
     assert_eq!(world.standing(mover.other()).stage, FarStage::Playing);
-    let right = letter(&mut world, mover).expect("a letter");
     carry(&mut world, &right, mover.other()).expect("the right one");
 }

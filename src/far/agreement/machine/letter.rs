@@ -17,7 +17,7 @@ pub enum LetterRefusal {
     /// They are this side's own.
     #[error("this side has written them")]
     Own,
-    /// What comes before them is missing here.
+    /// What comes before them is missing here: if nothing else, that somebody has joined.
     #[error("entries before them are missing")]
     Gap,
     /// The match cannot go on.
@@ -49,7 +49,11 @@ impl Agreement {
             entry.number > next || entry.seen.number > self.log.tip(own).number
         };
         let first = self.log.tip(other).number + 1;
-        if entries.iter().zip(first..).any(|(signed, next)| is_early(signed.entry(), next)) {
+        // Whoever joins is asked on the line, and known by the connection.
+        let has_begun = self.log.consent().is_some();
+        if !has_begun
+            || entries.iter().zip(first..).any(|(signed, next)| is_early(signed.entry(), next))
+        {
             return Err(LetterRefusal::Gap);
         }
         self.inbox.extend(entries.iter().cloned());
