@@ -148,6 +148,37 @@ pub fn lobby(room: &mut Room) {
     room.settle();
 }
 
+/// Opens the pause after a turn that the other side, who is away, has not heard of.
+pub fn pause(room: &mut Room) {
+    play(room, Moment::Away);
+    play_part(room);
+    room.settle();
+    play_part(room);
+    room.settle();
+    room.show(Screen::Match, Overlay::Pause);
+}
+
+/// Opens the page that has the letter which tells of it.
+pub fn letter(room: &mut Room) {
+    pause(room);
+    room.show(Screen::Title, Overlay::None);
+    wait(room, |away| matches!(away.door(), FarDoor::Closed) && away.is_idle());
+    room.show(Screen::FarAway, Overlay::None);
+    wait(room, |away| away.known().waiting.iter().any(|waits| waits.letter.is_some()));
+    room.settle();
+}
+
+/// Plays any part.
+fn play_part(room: &mut Room) {
+    let referee = room.world().resource::<Referee>();
+    let ask = match any_step(referee.position()) {
+        Step::Slide(slide) => Ask::Slide(slide),
+        Step::Relocate(relocation) => Ask::Relocate(relocation),
+        Step::Skip => Ask::Skip,
+    };
+    room.world().write_message(ask.by(Asker::Hand));
+}
+
 /// Lets the room go on until something is so.
 fn wait(room: &mut Room, is_so: impl Fn(&FarAway) -> bool) {
     let began = Instant::now();
@@ -181,13 +212,7 @@ fn until(
 fn turn_of_other(room: &mut Room, other: &mut FarMatch) {
     for parts in 1..=4 {
         if parts <= 2 {
-            let referee = room.world().resource::<Referee>();
-            let ask = match any_step(referee.position()) {
-                Step::Slide(slide) => Ask::Slide(slide),
-                Step::Relocate(relocation) => Ask::Relocate(relocation),
-                Step::Skip => Ask::Skip,
-            };
-            room.world().write_message(ask.by(Asker::Hand));
+            play_part(room);
         } else {
             let step = any_step(other.driver.log().game().expect("a match").position());
             other.driver.act(FarWish::Play(step)).expect("a legal part");

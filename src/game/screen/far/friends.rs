@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{FarButton, button_beside, heading, told};
+use super::{FarButton, button_beside, heading, told_after};
 use crate::{
     far::link::Invitation,
     game::{
@@ -64,8 +64,7 @@ pub(super) fn lobby(
             ui::scroll(
                 2.0,
                 children![
-                    text(words.say("far-waits-here"), Letters::Body, INK),
-                    told(),
+                    told_after(words.say("far-waits-here")),
                     (
                         // Room for two, so that no button moves when the first invites.
                         Node {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{FarButton, told};
+use super::{FarButton, told_after};
 use crate::{
     far::{agreement::FarWish, knock::KnockStands},
     game::{
@@ -78,7 +78,7 @@ pub(super) fn card(
                                             ui::sends(FarButton::Copy),
                                         )],
                                     ),
-                                    told(),
+                                    told_after(String::new()),
                                 ],
                             )),
                         )),

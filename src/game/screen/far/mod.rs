@@ -220,8 +220,7 @@ fn one_line<B: Bundle>(words: &Words, said: String, button: B) -> impl Bundle + 
         ui::card(30.0),
         children![
             ui::headline(words.say("far-page")),
-            text(said, Letters::Body, SOFT_INK),
-            told(),
+            told_after(said),
             (ui::row(), children![button]),
         ],
     )
@@ -252,13 +251,25 @@ fn button_beside<A: Message + Clone, S: Bundle>(
     )
 }
 
-/// What the player was told last. Its room, two lines, is there from the start, so that no button moves when it is told.
-fn told() -> impl Bundle {
+/// What the player was told last, or this until then. Two lines have room from the start, so that no button moves when it
+/// is told.
+fn told_after(before: String) -> impl Bundle {
     (
         Ems::MinHeight(2.6),
         Node { flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
-        children![ui::tied_text(|page: &FarPage| page.said.clone(), Letters::Body, BRASS)],
+        children![
+            (
+                ui::shown_while(|page: &FarPage| page.said.is_empty()),
+                Node::default(),
+                children![text(before, Letters::Body, SOFT_INK)],
+            ),
+            (
+                ui::shown_while(|page: &FarPage| !page.said.is_empty()),
+                Node::default(),
+                children![ui::tied_text(|page: &FarPage| page.said.clone(), Letters::Body, BRASS)],
+            ),
+        ],
     )
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::told;
+use super::told_after;
 use crate::{
     far::agreement::FarTerms,
     game::{
@@ -30,7 +30,7 @@ pub(super) fn card(words: &Words, terms: &FarTerms, far: &FarMatch) -> impl Bund
                 children![
                     (ui::column(1.0), Children::spawn(SpawnIter(lines.into_iter()))),
                     text(super::ways::seen(words, &far.way().settings), Letters::Small, SOFT_INK),
-                    told(),
+                    told_after(String::new()),
                 ]
             ),
             (

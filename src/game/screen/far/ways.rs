@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{FarButton, INVITATION, button_beside, choices, friends, heading, told};
+use super::{FarButton, INVITATION, button_beside, choices, friends, heading, told_after};
 use crate::{
     far::link::{FarReach, LinkSettings},
     game::{
@@ -39,8 +39,7 @@ pub(super) fn card(
             ui::scroll(
                 2.0,
                 children![
-                    text(words.say("far-page-explained"), Letters::Body, SOFT_INK),
-                    told(),
+                    told_after(words.say("far-page-explained")),
                     list(words, &known.waiting),
                     choices::name(words, chosen),
                     heading(words, "far-join"),
