@@ -8,8 +8,9 @@ use super::{
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
+    threat::threats,
 };
-use crate::rules::{Match, Position, Side, Turn};
+use crate::rules::{Match, Part, Position, Setup, Side, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,10 @@ pub enum Why {
     MakesTwoThreats,
     /// The turn makes a threat.
     MakesThreat,
+    /// The opponent could have made two threats with a turn from here, and now cannot.
+    PreventsTwoThreats,
+    /// The player could make two threats with another turn right after this one.
+    PreparesTwoThreats,
     /// The turn shuts a token of the opponent in.
     ShutsIn,
     /// The turn brings two tokens together.
@@ -89,7 +94,8 @@ impl Thinker {
 impl Why {
     /// The reason to play a turn with this score.
     pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
-        match (score.wins_in(), score.loses_in(), Effect::of(before, turn)) {
+        let effect = Effect::of(before, turn);
+        match (score.wins_in(), score.loses_in(), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,
             (Some(turns), ..) => Why::WinsIn { turns },
             (_, Some(turns), _) => Why::HoldsOut { turns },
@@ -97,29 +103,63 @@ impl Why {
             (.., Some(Effect::Stops)) => Why::StopsThreat,
             (.., Some(Effect::ThreatensTwice)) => Why::MakesTwoThreats,
             (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) => Why::MakesThreat,
-            (.., Some(Effect::ShutsIn)) => Why::ShutsIn,
-            (.., Some(Effect::Joins)) => Why::Joins,
-            (.., Some(Effect::FillsHole)) => Why::FillsHole,
-            (.., Some(Effect::MakesHole)) => Why::MakesHole,
-            (.., None) => Why::of_quiet_turn(before, turn),
+            _ => match before.after(turn) {
+                Ok(after) => Why::without_threat(before, &after, effect),
+                Err(_) => Why::Improves,
+            },
         }
     }
 
-    /// The reason to play a turn without an [`Effect`]: what it does for the turns to come.
-    fn of_quiet_turn(before: &Position, turn: Turn) -> Why {
-        let Ok(after) = before.after(turn) else { return Why::Improves };
-        let side = before.to_move();
+    /// The reason to play a turn that has to do with no threat on the board. Threats to come say most.
+    fn without_threat(before: &Position, after: &Position, effect: Option<Effect>) -> Why {
+        let (side, opponent) = (before.to_move(), before.to_move().other());
+        if can_threaten_twice(before, opponent) && !can_threaten_twice(after, opponent) {
+            return Why::PreventsTwoThreats;
+        }
+        if can_threaten_twice(after, side) {
+            return Why::PreparesTwoThreats;
+        }
+        match effect {
+            Some(Effect::ShutsIn) => Why::ShutsIn,
+            Some(Effect::Joins) => Why::Joins,
+            Some(Effect::FillsHole) => Why::FillsHole,
+            Some(Effect::MakesHole) => Why::MakesHole,
+            _ => Why::of_quiet_turn(before, after, side),
+        }
+    }
+
+    /// The reason to play a turn without an [`Effect`].
+    fn of_quiet_turn(before: &Position, after: &Position, side: Side) -> Why {
         let slides = |position: &Position, of| position.slides_of(of).len();
-        if spread(&after, side) < spread(before, side) {
+        if spread(after, side) < spread(before, side) {
             Why::Gathers
-        } else if slides(&after, side.other()) < slides(before, side.other()) {
+        } else if slides(after, side.other()) < slides(before, side.other()) {
             Why::Hinders
-        } else if slides(&after, side) > slides(before, side) {
+        } else if slides(after, side) > slides(before, side) {
             Why::Frees
         } else {
             Why::Improves
         }
     }
+}
+
+/// Whether a side can make two threats with one turn, if that is the next one.
+fn can_threaten_twice(position: &Position, side: Side) -> bool {
+    let is_next = position.to_move() == side && position.due() == Some(Part::Slide);
+    let passed = (!is_next).then(|| {
+        // The lock is over, and so is a turn that was begun.
+        Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules())
+    });
+    let from = match &passed {
+        None => position,
+        Some(Ok(passed)) => passed,
+        Some(Err(_)) => return false,
+    };
+    let threatens_twice = |turn: &Turn| {
+        from.after(*turn)
+            .is_ok_and(|after| after.won().is_none() && threats(&after, side).len() > 1)
+    };
+    from.turns().iter().any(threatens_twice)
 }
 
 /// How far the tokens of a side are from each other: the steps between all of them.

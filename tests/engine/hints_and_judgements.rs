@@ -33,7 +33,13 @@ fn the_reason_of_a_hint_is_true() {
             Why::StopsThreat => was_threatened && made == 0,
             Why::MakesTwoThreats => made > 1,
             Why::MakesThreat => made == 1,
+            Why::PreventsTwoThreats => {
+                can_threaten_twice(position, side.other())
+                    && !can_threaten_twice(&after, side.other())
+            }
+            Why::PreparesTwoThreats => can_threaten_twice(&after, side),
             _ => {
+                assert!(!can_threaten_twice(&after, side), "{why:?} for {turn}");
                 let expected = match why {
                     Why::ShutsIn => Some(Effect::ShutsIn),
                     Why::Joins => Some(Effect::Joins),
@@ -51,6 +57,28 @@ fn the_reason_of_a_hint_is_true() {
         *reasons.entry(std::mem::discriminant(&why)).or_insert(0) += 1;
     }
     assert!(reasons.len() >= 6, "too few kinds of reasons: {reasons:?}");
+}
+
+/// Whether a side that is to move next can threaten to win in two ways, found by trying all turns and slides.
+fn can_threaten_twice(position: &Position, side: Side) -> bool {
+    // A disc is locked only for the side that really is next.
+    let locked = position.locked().filter(|_| position.to_move() == side);
+    let of = |position: &Position, locked| {
+        let setup = Setup { to_move: side, locked, ..position.setup() };
+        setup.validate(HouseRules::Booklet).expect("the same board")
+    };
+    let next = of(position, locked);
+    next.turns().into_iter().filter(|turn| turn.rest != Rest::Won).any(|turn| {
+        let mut after = next.clone();
+        after.play_turn(turn).expect("a legal turn");
+        let again = of(&after, None);
+        let wins = |slide: &Slide| {
+            let mut won = again.clone();
+            won.play(Step::Slide(*slide)).expect("a legal slide");
+            won.won().is_some()
+        };
+        again.slides().iter().filter(|slide| wins(slide)).count() > 1
+    })
 }
 
 /// For each question that is asked about a match, enough to search all of depth 3 in these.

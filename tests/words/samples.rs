@@ -242,6 +242,7 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
+    tell(&[&Why::PreventsTwoThreats, &Why::PreparesTwoThreats]);
     tell(&[&Why::Hinders, &Why::Frees, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
