@@ -51,6 +51,20 @@ fn a_line_tells_how_it_stands_from_the_first_call_to_the_end() {
     guest.wait(|report| *report == LineReport::State(LineState::Closed));
 }
 
+/// It does not say for ever that it is connecting.
+#[test]
+fn a_line_tells_that_nobody_answers_and_finds_the_other_side_once_it_comes() {
+    let (ada, bob) = (key("nobody", 1), key("nobody", 2));
+    let guest_link = link(&bob);
+    let mut guest = Heard::new(guest_link.line(TOPIC, find(&ada)));
+    let state = guest.wait(|report| matches!(report, LineReport::State(_)));
+    assert_eq!(state, LineReport::State(LineState::Connecting));
+    guest.wait(|report| *report == LineReport::State(LineState::Nobody));
+    let host_link = link(&ada);
+    let _host = Heard::new(host_link.line(TOPIC, LinePeer::Wait));
+    guest.wait(|report| matches!(report, LineReport::Connected { .. }));
+}
+
 #[test]
 fn messages_come_whole_and_in_order() {
     let (ada, bob) = (key("order", 1), key("order", 2));

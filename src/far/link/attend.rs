@@ -80,12 +80,25 @@ impl Attendant {
 
     /// Waits for a connection. `None` if the line is closed.
     async fn wait(&mut self) -> Option<LineCall> {
-        self.stands(match (self.left, &self.target) {
+        let mut state = match (self.left, &self.target) {
             (Some(since), _) => LineState::Away { since },
             (None, Some(_)) => LineState::Connecting,
             (None, None) => LineState::Nobody,
-        })
-        .await;
+        };
+        loop {
+            self.stands(state).await;
+            match self.wait_for_try().await {
+                Waited::Call(call) => return Some(*call),
+                Waited::Closed => return None,
+                // It goes on trying, but it seems that nobody is there.
+                Waited::InVain if state == LineState::Connecting => state = LineState::Nobody,
+                Waited::InVain => {}
+            }
+        }
+    }
+
+    /// Waits for a connection until a try to call the other side is in vain.
+    async fn wait_for_try(&mut self) -> Waited {
         let Attendant { shared, endpoints, target, is_expected, pauses, .. } = self;
         let calling = async {
             match target {
@@ -99,16 +112,20 @@ impl Attendant {
         tokio::pin!(calling);
         loop {
             if self.signals.borrow_and_update().closes {
-                return None;
+                return Waited::Closed;
             }
             select! {
-                call = &mut calling => return Some(call),
-                call = self.arrivals.recv() => return call,
+                call = &mut calling => {
+                    return call.map_or(Waited::InVain, |call| Waited::Call(Box::new(call)));
+                }
+                call = self.arrivals.recv() => {
+                    return call.map_or(Waited::Closed, |call| Waited::Call(Box::new(call)));
+                }
                 order = self.orders.recv() => match order {
                     Some(LineOrder::TurnAway { others }) => self.others = Some(others),
                     // It was meant for a connection that is gone.
                     Some(_) => {}
-                    None => return None,
+                    None => return Waited::Closed,
                 },
                 _ = self.signals.changed() => {}
             }
@@ -238,6 +255,16 @@ impl Attendant {
         _ = self.reports.send(report).await;
         (self.shared.wake)();
     }
+}
+
+/// How waiting for a connection ended.
+enum Waited {
+    /// There is one.
+    Call(Box<LineCall>),
+    /// The other side was called, and did not answer.
+    InVain,
+    /// The line is closed.
+    Closed,
 }
 
 /// How a connection ended.

@@ -81,36 +81,33 @@ pub(super) fn target(
     })
 }
 
-/// Calls until somebody answers. Tries in vain are counted in `failures`.
+/// Calls once, after a pause. `None` if nobody answers, which is counted in `failures`.
 pub(super) async fn dial(
     shared: &LinkShared,
     failures: Option<&AtomicU32>,
     endpoints: &mut watch::Receiver<Option<Endpoint>>,
     target: &EndpointAddr,
     pauses: &mut Pauses,
-) -> LineCall {
-    loop {
+) -> Option<LineCall> {
+    let endpoint = loop {
         select! {
             () = sleep(pauses.next()) => {}
             () = shared.now.notified() => pauses.reset(),
         }
-        let Some(endpoint) = endpoints.borrow_and_update().clone() else {
-            // The socket is being bound anew.
-            _ = timeout(ANSWER, endpoints.changed()).await;
-            continue;
-        };
-        match timeout(ANSWER, call(&endpoint, target)).await {
-            Ok(Some(call)) => {
-                shared.failures.store(0, Ordering::Relaxed);
-                return call;
-            }
-            _ => {
-                if let Some(failures) = failures {
-                    failures.fetch_add(1, Ordering::Relaxed);
-                }
-            }
+        let endpoint = endpoints.borrow_and_update().clone();
+        if let Some(endpoint) = endpoint {
+            break endpoint;
         }
+        // The socket is being bound anew.
+        _ = timeout(ANSWER, endpoints.changed()).await;
+    };
+    let call = timeout(ANSWER, call(&endpoint, target)).await.ok().flatten();
+    match (&call, failures) {
+        (Some(_), _) => shared.failures.store(0, Ordering::Relaxed),
+        (None, Some(failures)) => _ = failures.fetch_add(1, Ordering::Relaxed),
+        (None, None) => {}
     }
+    call
 }
 
 async fn call(endpoint: &Endpoint, target: &EndpointAddr) -> Option<LineCall> {

@@ -9,7 +9,7 @@ use crate::far::agreement::FarId;
 /// How a line to the other side stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineState {
-    /// Nobody has called yet.
+    /// Nobody has called or answered yet.
     Nobody,
     /// The other side is being looked for.
     Connecting,
