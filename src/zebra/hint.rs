@@ -4,9 +4,7 @@ use fastrand::Rng;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{
-    ZebraEnding, ZebraMatch, ZebraPosition, ZebraSquare, ZebraThought, ZebraTurn, level::think,
-};
+use super::{ZebraEnding, ZebraMatch, ZebraPosition, ZebraThought, ZebraTurn, level::think};
 use crate::engine::{Limits, Stop};
 
 /// A good turn.
@@ -30,9 +28,9 @@ pub enum ZebraWhy {
     /// Every turn loses, and this one holds out longest.
     HoldsOut { turns: u32 },
     /// It closes a square and takes a tower from the other side.
-    Closes { square: ZebraSquare },
+    Closes,
     /// It covers a single piece, which could have closed its square.
-    Covers { square: ZebraSquare },
+    Covers,
     /// It leaves the other side no single piece with a tower to go to.
     LeavesNoCloser,
     /// What follows is better than after other turns.
@@ -67,9 +65,9 @@ fn seen(before: &ZebraPosition, after: &ZebraPosition, turn: ZebraTurn) -> Zebra
         position.singles(other).and(position.owned(other.other()).neighbours())
     };
     if before.height(turn.from) == 1 {
-        ZebraWhy::Closes { square: turn.from }
+        ZebraWhy::Closes
     } else if closers(before).has(turn.to) {
-        ZebraWhy::Covers { square: turn.to }
+        ZebraWhy::Covers
     } else if !closers(before).is_empty() && closers(after).is_empty() {
         ZebraWhy::LeavesNoCloser
     } else {

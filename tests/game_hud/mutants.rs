@@ -202,7 +202,7 @@ fn every_reason_of_a_refusal_is_said() {
         }
         hud.click_mutation(turn);
         hud.pass(0.3);
-        let said = Words::new(Language::ENGLISH).tell(&why);
+        let said = Words::new(Language::ENGLISH).explain(&why);
         assert!(hud.reads(&said), "{said}: {:?}", hud.read());
         told.push(why.name());
         hud.click_mutant_cell(turn.crossed);

@@ -246,7 +246,7 @@ fn what_is_refused_is_explained_beside_its_tower() {
         hud.click_tower(square("b2"));
         hud.click_tower(square("c3"));
         hud.pass(0.3);
-        let said = "This tower is already yours (c3).";
+        let said = "This tower is already yours.";
         assert!(hud.reads(said), "{:?}", hud.read());
         let at = hud.seen(square("c3"));
         let world = hud.world();

@@ -216,6 +216,8 @@ pub fn of_values() -> Vec<String> {
     // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
+    keys.extend(keys_of::<ZebraRefusal>("zebra-refusal").map(|key| key + "-explained"));
+    keys.extend(keys_of::<MutantRefusal>("mutant-refusal").map(|key| key + "-explained"));
     for word in keys_of::<TerminalWord>("terminal-word") {
         keys.extend([word.clone() + "-explained", word + "-also"]);
     }

@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] La { $shape } ja es va formar a la jugada { $turn }.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = Primer cal posar les clavilles del començament: posa la següent.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = Aquí no hi ha cap clavilla per treure.
+mutant-refusal-crossed-explained = Aquest forat està tapat per a la resta de la partida.
+mutant-refusal-occupied-explained = Aquí ja hi ha una clavilla.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = La primera clavilla va als cinc per cinc forats del mig.
+mutant-refusal-touches-none-explained = Després de la primera, cada clavilla ha d’estar just al costat d’una altra, no només en diagonal.
+mutant-refusal-apart-explained = Les cinc clavilles ja no estarien unides.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = Falta el > entre els dos forats. Una jugada s’escriu així: a1>b1
 mutant-turn-form-error-no-cell-before = No comença amb el nom d’un forat. Una jugada s’escriu així: a1>b1
 mutant-turn-form-error-no-cell-after = No acaba amb el nom d’un forat. Una jugada s’escriu així: a1>b1
@@ -220,6 +234,6 @@ mutants-would-form = Així es forma la { $shape }.
 mutants-lesson-cross = Cinc clavilles fan la T. Tria la que vols treure.
 mutants-lesson-draw = En cada forat il·luminat, la clavilla fa una altra figura. Assenyala’n un: al costat del tauler s’aixeca la plaqueta de la figura. Després tria’n un.
 mutants-lesson-stuck = No s’il·lumina cap forat: aquesta clavilla no fa cap figura nova enlloc. Torna-la a posar i treu-ne una altra.
-mutants-lesson-shapes = El forat que ha deixat la teva clavilla queda tapat la resta de la partida. Al costat del tauler s’ha girat la plaqueta de la figura que has fet: no es pot repetir. Ara li toca a l’altre, i després un altre cop a tu: continua.
+mutants-lesson-shapes = El forat que ha deixat la teva clavilla queda tapat la resta de la partida. Al costat del tauler s’ha girat la plaqueta de la figura que has fet: no es pot repetir. Després li toca a l’altre, i tot seguit a tu: continua.
 mutants-lesson-same = Girada o reflectida, una figura és la mateixa. Les plaquetes clares mostren les que encara es poden fer. El nombre del costat d’una de fosca és la jugada en què es va fer la figura. Continua.
 mutants-lesson-end = Qui no pot fer cap figura nova perd. Això és tot: continua aquí o comença una partida.

@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = Una peça va a una torre veïna, en línia recta o
 zebra-refusal-closed = Aquesta casella està tancada per sempre ({ $square }).
 zebra-refusal-already-yours = Aquesta torre ja és teva ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = Aquí no hi ha cap torre: la casella està tancada.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] Aquesta torre és de les clares.
+       *[dark] Aquesta torre és de les fosques.
+    }
+zebra-refusal-nowhere-to-go-explained = Al costat d’aquesta torre no n’hi ha cap de l’altre bàndol.
+zebra-refusal-same-square-explained = Una peça ha d’anar a una altra torre.
+zebra-refusal-not-neighbour-explained = Una peça va a una torre veïna, en línia recta o en diagonal.
+zebra-refusal-closed-explained = Aquesta casella està tancada per sempre.
+zebra-refusal-already-yours-explained = Aquesta torre ja és teva.
+
 zebra-turn-form-error-no-arrow = Falta el > entre les dues caselles. Una jugada s’escriu així: a1>b1
 zebra-turn-form-error-no-square-before = No comença amb una casella. Una jugada s’escriu així: a1>b1
 zebra-turn-form-error-no-square-after = No acaba amb una casella. Una jugada s’escriu així: a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] L’altre bàndol pot guanyar, juguis el que juguis: és la teva última jugada.
        *[other] L’altre bàndol pot guanyar. Així aguantes més: { $turns } jugades teves, comptant aquesta.
     }
-zebra-why-closes = Tanca { $square } i pren una torre a l’altre bàndol.
-zebra-why-covers = Tapa la peça sola de { $square }, que hauria pogut tancar la seva casella.
+zebra-why-closes = Tanca la casella i pren una torre a l’altre bàndol.
+zebra-why-covers = Tapa una peça sola, que hauria pogut tancar la seva casella.
 zebra-why-leaves-no-closer = Després, cap peça sola de l’altre bàndol no pot tancar la seva casella.
 zebra-why-improves = Porta a una posició millor que altres jugades.
 

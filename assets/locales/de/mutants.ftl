@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] Das { $shape } wurde schon in Zug { $turn } gebildet.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = Zuerst kommen die fünf Stifte für den Anfang: Steck den nächsten ein.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = Hier steckt kein Stift, den du herausziehen könntest.
+mutant-refusal-crossed-explained = Dieses Loch ist für den Rest der Partie verschlossen.
+mutant-refusal-occupied-explained = Hier steckt schon ein Stift.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = Der erste Stift gehört in die fünf mal fünf Löcher in der Mitte.
+mutant-refusal-touches-none-explained = Nach dem ersten muss jeder Stift direkt neben einem anderen stecken, nicht nur schräg.
+mutant-refusal-apart-explained = Die fünf Stifte würden nicht mehr zusammenhängen.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = Zwischen den beiden Löchern fehlt das >. So wird ein Zug geschrieben: a1>b1
 mutant-turn-form-error-no-cell-before = Am Anfang steht kein Name eines Lochs. So wird ein Zug geschrieben: a1>b1
 mutant-turn-form-error-no-cell-after = Am Ende steht kein Name eines Lochs. So wird ein Zug geschrieben: a1>b1
@@ -220,6 +234,6 @@ mutants-would-form = Das ergibt das { $shape }.
 mutants-lesson-cross = Fünf Stifte bilden das T. Wähle einen, den du herausziehen willst.
 mutants-lesson-draw = In jedem leuchtenden Loch ergibt der Stift eine andere Form. Zeig auf eines: Neben dem Brett hebt sich das Plättchen der Form. Dann wähle eines.
 mutants-lesson-stuck = Nichts leuchtet: Dieser Stift ergibt in keinem Loch eine neue Form. Steck ihn zurück und nimm einen anderen.
-mutants-lesson-shapes = Das Loch, aus dem dein Stift kam, ist für den Rest der Partie verschlossen. Neben dem Brett hat sich das Plättchen der Form umgedreht, die du gebildet hast: Sie darf nicht noch einmal gebildet werden. Jetzt ist die andere Seite am Zug und danach wieder du: Spiel weiter.
+mutants-lesson-shapes = Das Loch, aus dem dein Stift kam, ist für den Rest der Partie verschlossen. Neben dem Brett hat sich das Plättchen der Form umgedreht, die du gebildet hast: Sie darf nicht noch einmal gebildet werden. Dann ist die andere Seite am Zug und danach wieder du: Spiel weiter.
 mutants-lesson-same = Gedreht oder gespiegelt bleibt eine Form dieselbe. Die hellen Plättchen zeigen, welche noch gebildet werden können. Die Zahl neben einem dunklen ist der Zug, in dem seine Form gebildet wurde. Spiel weiter.
 mutants-lesson-end = Wer keine neue Form bilden kann, verliert. Das ist alles: Spiel hier weiter oder beginne eine Partie.

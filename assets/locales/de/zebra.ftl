@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = Ein Stein zieht auf einen Turm direkt daneben, ger
 zebra-refusal-closed = Dieses Feld ist für immer geschlossen ({ $square }).
 zebra-refusal-already-yours = Dieser Turm gehört dir schon ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = Hier steht kein Turm: Das Feld ist geschlossen.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] Dieser Turm gehört Hell.
+       *[dark] Dieser Turm gehört Dunkel.
+    }
+zebra-refusal-nowhere-to-go-explained = Neben diesem Turm steht keiner der anderen Seite.
+zebra-refusal-same-square-explained = Ein Stein muss auf einen anderen Turm ziehen.
+zebra-refusal-not-neighbour-explained = Ein Stein zieht auf einen Turm direkt daneben, gerade oder schräg.
+zebra-refusal-closed-explained = Dieses Feld ist für immer geschlossen.
+zebra-refusal-already-yours-explained = Dieser Turm gehört dir schon.
+
 zebra-turn-form-error-no-arrow = Zwischen den beiden Feldern fehlt das >. So wird ein Zug geschrieben: a1>b1
 zebra-turn-form-error-no-square-before = Am Anfang steht kein Feld. So wird ein Zug geschrieben: a1>b1
 zebra-turn-form-error-no-square-after = Am Ende steht kein Feld. So wird ein Zug geschrieben: a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] Die andere Seite kann gewinnen, egal, was du spielst: Das ist dein letzter Zug.
        *[other] Die andere Seite kann gewinnen. So hältst du am längsten durch: noch { $turns } eigene Züge, diesen mitgezählt.
     }
-zebra-why-closes = Damit schließt du { $square } und nimmst der anderen Seite einen Turm.
-zebra-why-covers = Damit deckst du den einzelnen Stein auf { $square } zu, der sein Feld hätte schließen können.
+zebra-why-closes = Damit schließt du das Feld und nimmst der anderen Seite einen Turm.
+zebra-why-covers = Damit deckst du einen einzelnen Stein zu, der sein Feld hätte schließen können.
 zebra-why-leaves-no-closer = Danach kann kein einzelner Stein der anderen Seite sein Feld schließen.
 zebra-why-improves = Das führt zu einer besseren Stellung als andere Züge.
 

@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] The { $shape } was already formed on turn { $turn }.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = First set up the start: put in the next peg.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = There is no peg to take out here.
+mutant-refusal-crossed-explained = This hole is closed for the rest of the match.
+mutant-refusal-occupied-explained = There is already a peg here.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = The first peg belongs in the five by five holes in the middle.
+mutant-refusal-touches-none-explained = After the first, every peg must be right beside another one, not just diagonally.
+mutant-refusal-apart-explained = The five pegs would no longer be connected.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = There is no > between the two holes. Write a turn like this: a1>b1
 mutant-turn-form-error-no-cell-before = It doesn’t begin with the name of a hole. Write a turn like this: a1>b1
 mutant-turn-form-error-no-cell-after = It doesn’t end with the name of a hole. Write a turn like this: a1>b1
@@ -220,6 +234,6 @@ mutants-would-form = This forms the { $shape }.
 mutants-lesson-cross = Five pegs form the T. Choose one to take out.
 mutants-lesson-draw = In each glowing hole, the peg forms another shape. Point at one: the tile of its shape rises beside the board. Then choose one.
 mutants-lesson-stuck = Nothing glows: this peg can’t form a new shape in any hole. Put it back and take another one.
-mutants-lesson-shapes = The hole that your peg left is closed for the rest of the match. Beside the board, the tile of the shape that you formed has turned over: that shape can’t be formed again. Now it’s the other player’s turn, and then yours again: play on.
+mutants-lesson-shapes = The hole that your peg left is closed for the rest of the match. Beside the board, the tile of the shape that you formed has turned over: that shape can’t be formed again. Then it’s the other player’s turn, and yours again: play on.
 mutants-lesson-same = Turned or mirrored, a shape is still the same. The light tiles show the shapes that can still be formed. The number beside a dark one is the turn on which it was formed. Play on.
 mutants-lesson-end = Whoever can form no new shape loses. That is all: play on here, or begin a match.

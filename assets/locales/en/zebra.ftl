@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = A piece goes to a tower next to its own, straight 
 zebra-refusal-closed = This square is closed for good ({ $square }).
 zebra-refusal-already-yours = This tower is already yours ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = There is no tower here: the square is closed.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] This tower belongs to Light.
+       *[dark] This tower belongs to Dark.
+    }
+zebra-refusal-nowhere-to-go-explained = There is no tower of the other side next to this one.
+zebra-refusal-same-square-explained = A piece has to go to another tower.
+zebra-refusal-not-neighbour-explained = A piece goes to a tower next to its own, straight or diagonally.
+zebra-refusal-closed-explained = This square is closed for good.
+zebra-refusal-already-yours-explained = This tower is already yours.
+
 zebra-turn-form-error-no-arrow = There is no > between the two squares. Write a turn like this: a1>b1
 zebra-turn-form-error-no-square-before = It doesn’t begin with a square. Write a turn like this: a1>b1
 zebra-turn-form-error-no-square-after = It doesn’t end with a square. Write a turn like this: a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] The other side can win, whatever you play: this is your last turn.
        *[other] The other side can win. This holds out longest: for { $turns } turns of your own, this one included.
     }
-zebra-why-closes = It closes { $square } and takes a tower from the other side.
-zebra-why-covers = It covers the single piece on { $square }, which could have closed its square.
+zebra-why-closes = It closes its square and takes a tower from the other side.
+zebra-why-covers = It covers a single piece, which could have closed its square.
 zebra-why-leaves-no-closer = It leaves the other side no single piece that can close its square.
 zebra-why-improves = It leads to a better position than other turns.
 

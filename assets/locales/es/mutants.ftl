@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] La { $shape } ya se formó en la jugada { $turn }.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = Primero hay que poner las clavijas del comienzo: pon la siguiente.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = Aquí no hay ninguna clavija que sacar.
+mutant-refusal-crossed-explained = Este agujero está tapado para el resto de la partida.
+mutant-refusal-occupied-explained = Aquí ya hay una clavija.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = La primera clavija va en los cinco por cinco agujeros del centro.
+mutant-refusal-touches-none-explained = Después de la primera, cada clavija debe estar justo al lado de otra, no solo en diagonal.
+mutant-refusal-apart-explained = Las cinco clavijas ya no estarían unidas.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = Falta el > entre los dos agujeros. Una jugada se escribe así: a1>b1
 mutant-turn-form-error-no-cell-before = No empieza con el nombre de un agujero. Una jugada se escribe así: a1>b1
 mutant-turn-form-error-no-cell-after = No acaba con el nombre de un agujero. Una jugada se escribe así: a1>b1
@@ -220,6 +234,6 @@ mutants-would-form = Así se forma la { $shape }.
 mutants-lesson-cross = Cinco clavijas forman la T. Elige la que quieres sacar.
 mutants-lesson-draw = En cada agujero iluminado, la clavija forma otra figura. Señala uno: junto al tablero se levanta la tablilla de esa figura. Luego elige uno.
 mutants-lesson-stuck = No se ilumina ningún agujero: esta clavija no forma una figura nueva en ninguno. Vuelve a ponerla y saca otra.
-mutants-lesson-shapes = El agujero que ha dejado tu clavija queda tapado el resto de la partida. Junto al tablero, la tablilla de la figura que has formado se ha dado la vuelta: esa figura no se puede repetir. Ahora le toca al otro, y luego otra vez a ti: sigue jugando.
+mutants-lesson-shapes = El agujero que ha dejado tu clavija queda tapado el resto de la partida. Junto al tablero, la tablilla de la figura que has formado se ha dado la vuelta: esa figura no se puede repetir. Luego le toca al otro, y después otra vez a ti: sigue jugando.
 mutants-lesson-same = Girada o reflejada, una figura es la misma. Las tablillas claras muestran las que aún se pueden formar. El número junto a una oscura es la jugada en que se formó su figura. Sigue jugando.
 mutants-lesson-end = Quien no puede formar una figura nueva pierde. Eso es todo: sigue aquí o empieza una partida.

@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = Una pieza va a una torre vecina, en línea recta o
 zebra-refusal-closed = Esta casilla está cerrada para siempre ({ $square }).
 zebra-refusal-already-yours = Esta torre ya es tuya ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = Aquí no hay ninguna torre: la casilla está cerrada.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] Esta torre es de las claras.
+       *[dark] Esta torre es de las oscuras.
+    }
+zebra-refusal-nowhere-to-go-explained = Junto a esta torre no hay ninguna del otro bando.
+zebra-refusal-same-square-explained = Una pieza tiene que ir a otra torre.
+zebra-refusal-not-neighbour-explained = Una pieza va a una torre vecina, en línea recta o en diagonal.
+zebra-refusal-closed-explained = Esta casilla está cerrada para siempre.
+zebra-refusal-already-yours-explained = Esta torre ya es tuya.
+
 zebra-turn-form-error-no-arrow = Falta el > entre las dos casillas. Una jugada se escribe así: a1>b1
 zebra-turn-form-error-no-square-before = No empieza con una casilla. Una jugada se escribe así: a1>b1
 zebra-turn-form-error-no-square-after = No acaba con una casilla. Una jugada se escribe así: a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] El otro bando puede ganar, juegues lo que juegues: es tu última jugada.
        *[other] El otro bando puede ganar. Así aguantas más: { $turns } jugadas tuyas, contando esta.
     }
-zebra-why-closes = Cierra { $square } y quita una torre al otro bando.
-zebra-why-covers = Cubre la pieza suelta de { $square }, que podría haber cerrado su casilla.
+zebra-why-closes = Cierra la casilla y quita una torre al otro bando.
+zebra-why-covers = Cubre una pieza suelta, que podría haber cerrado su casilla.
 zebra-why-leaves-no-closer = Después, ninguna pieza suelta del otro bando puede cerrar su casilla.
 zebra-why-improves = Lleva a una posición mejor que otras jugadas.
 

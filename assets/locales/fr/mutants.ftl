@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] Le { $shape } a déjà été formé au coup { $turn }.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = Il faut d’abord placer les chevilles du départ : pose la prochaine.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = Il n’y a pas de cheville à retirer ici.
+mutant-refusal-crossed-explained = Ce trou est bouché jusqu’à la fin de la partie.
+mutant-refusal-occupied-explained = Il y a déjà une cheville ici.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = La première cheville va dans les cinq fois cinq trous du milieu.
+mutant-refusal-touches-none-explained = Après la première, chaque cheville doit être juste à côté d’une autre, et pas seulement en diagonale.
+mutant-refusal-apart-explained = Les cinq chevilles ne seraient plus d’un seul tenant.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = Il manque le > entre les deux trous. Un coup s’écrit ainsi : a1>b1
 mutant-turn-form-error-no-cell-before = Cela ne commence pas par le nom d’un trou. Un coup s’écrit ainsi : a1>b1
 mutant-turn-form-error-no-cell-after = Cela ne finit pas par le nom d’un trou. Un coup s’écrit ainsi : a1>b1

@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = Une pièce va sur une tour voisine, tout droit ou 
 zebra-refusal-closed = Cette case est fermée pour toujours ({ $square }).
 zebra-refusal-already-yours = Cette tour est déjà à toi ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = Il n’y a pas de tour ici : la case est fermée.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] Cette tour est à Clair.
+       *[dark] Cette tour est à Foncé.
+    }
+zebra-refusal-nowhere-to-go-explained = Il n’y a aucune tour de l’autre camp à côté de celle-ci.
+zebra-refusal-same-square-explained = Une pièce doit quitter sa tour pour une tour voisine.
+zebra-refusal-not-neighbour-explained = Une pièce va sur une tour voisine, tout droit ou en diagonale.
+zebra-refusal-closed-explained = Cette case est fermée pour toujours.
+zebra-refusal-already-yours-explained = Cette tour est déjà à toi.
+
 zebra-turn-form-error-no-arrow = Il manque le > entre les deux cases. Un coup s’écrit ainsi : a1>b1
 zebra-turn-form-error-no-square-before = Cela ne commence pas par une case. Un coup s’écrit ainsi : a1>b1
 zebra-turn-form-error-no-square-after = Cela ne finit pas par une case. Un coup s’écrit ainsi : a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] L’autre camp peut gagner, quoi que tu joues : c’est ton dernier coup.
        *[other] L’autre camp peut gagner. C’est ainsi que tu tiens le plus longtemps : encore { $turns } de tes coups, celui-ci compris.
     }
-zebra-why-closes = Cela ferme { $square } et prend une tour à l’autre camp.
-zebra-why-covers = Cela recouvre la pièce seule en { $square }, qui aurait pu fermer sa case.
+zebra-why-closes = Cela ferme la case et prend une tour à l’autre camp.
+zebra-why-covers = Cela recouvre une pièce seule, qui aurait pu fermer sa case.
 zebra-why-leaves-no-closer = Après cela, aucune pièce seule de l’autre camp ne peut fermer sa case.
 zebra-why-improves = Cela mène à une meilleure position que les autres coups.
 

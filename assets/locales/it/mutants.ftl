@@ -27,6 +27,20 @@ mutant-refusal-formed-before = { $turn ->
        *[other] La { $shape } è già stata formata nella giocata { $turn }.
     }
 
+## The same, said at the table, beside the hole
+mutant-refusal-match-over-explained = { mutant-refusal-match-over }
+mutant-refusal-start-to-draw-explained = Prima bisogna mettere i pioli dell’inizio: metti il prossimo.
+mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
+mutant-refusal-no-circle-explained = Qui non c’è un piolo da togliere.
+mutant-refusal-crossed-explained = Questo foro è chiuso fino alla fine della partita.
+mutant-refusal-occupied-explained = Qui c’è già un piolo.
+mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
+mutant-refusal-not-in-the-middle-explained = Il primo piolo va nei cinque per cinque fori al centro.
+mutant-refusal-touches-none-explained = Dopo il primo, ogni piolo deve stare subito accanto a un altro, non solo in diagonale.
+mutant-refusal-apart-explained = I cinque pioli non sarebbero più uniti.
+mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
+mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
+
 mutant-turn-form-error-no-arrow = Tra i due fori manca il >. Una giocata si scrive così: a1>b1
 mutant-turn-form-error-no-cell-before = Non comincia con il nome di un foro. Una giocata si scrive così: a1>b1
 mutant-turn-form-error-no-cell-after = Non finisce con il nome di un foro. Una giocata si scrive così: a1>b1
@@ -220,6 +234,6 @@ mutants-would-form = Così si forma la { $shape }.
 mutants-lesson-cross = Cinque pioli formano la T. Scegli quello da togliere.
 mutants-lesson-draw = In ogni foro illuminato il piolo dà un’altra figura. Indicane uno: accanto al tabellone si alza la tessera della figura. Poi scegline uno.
 mutants-lesson-stuck = Nessun foro si illumina: questo piolo non dà una figura nuova da nessuna parte. Rimettilo e prendine un altro.
-mutants-lesson-shapes = Il foro che il tuo piolo ha lasciato è chiuso fino alla fine della partita. Accanto al tabellone si è girata la tessera della figura che hai formato: non si può rifare. Ora tocca all’altro, e poi di nuovo a te: continua.
+mutants-lesson-shapes = Il foro che il tuo piolo ha lasciato è chiuso fino alla fine della partita. Accanto al tabellone si è girata la tessera della figura che hai formato: non si può rifare. Poi tocca all’altro, e di nuovo a te: continua.
 mutants-lesson-same = Girata o specchiata, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Il numero accanto a una scura è la giocata in cui la figura è stata formata. Continua.
 mutants-lesson-end = Chi non può formare una figura nuova perde. È tutto: continua qui o inizia una partita.

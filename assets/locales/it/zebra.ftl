@@ -21,6 +21,20 @@ zebra-refusal-not-neighbour = Un pezzo va su una torre vicina, in linea retta o 
 zebra-refusal-closed = Questa casella è chiusa per sempre ({ $square }).
 zebra-refusal-already-yours = Questa torre è già tua ({ $square }).
 
+## The same, said at the table, beside the tower
+zebra-refusal-match-over-explained = { zebra-refusal-match-over }
+zebra-refusal-off-board-explained = { zebra-refusal-off-board }
+zebra-refusal-no-tower-explained = Qui non c’è nessuna torre: la casella è chiusa.
+zebra-refusal-not-your-tower-explained = { $owner-is ->
+        [light] Questa torre è del Chiaro.
+       *[dark] Questa torre è dello Scuro.
+    }
+zebra-refusal-nowhere-to-go-explained = Accanto a questa torre non ce n’è nessuna dell’avversario.
+zebra-refusal-same-square-explained = Un pezzo deve andare su un’altra torre.
+zebra-refusal-not-neighbour-explained = Un pezzo va su una torre vicina, in linea retta o in diagonale.
+zebra-refusal-closed-explained = Questa casella è chiusa per sempre.
+zebra-refusal-already-yours-explained = Questa torre è già tua.
+
 zebra-turn-form-error-no-arrow = Tra le due caselle manca il >. Una giocata si scrive così: a1>b1
 zebra-turn-form-error-no-square-before = Non comincia con una casella. Una giocata si scrive così: a1>b1
 zebra-turn-form-error-no-square-after = Non finisce con una casella. Una giocata si scrive così: a1>b1
@@ -82,8 +96,8 @@ zebra-why-holds-out = { $turns ->
         [one] L’avversario può vincere, qualunque cosa tu giochi: è la tua ultima giocata.
        *[other] L’avversario può vincere. Così resisti di più: per { $turns } giocate tue, compresa questa.
     }
-zebra-why-closes = Chiude { $square } e toglie una torre all’avversario.
-zebra-why-covers = Copre il pezzo singolo in { $square }, che avrebbe potuto chiudere la sua casella.
+zebra-why-closes = Chiude la casella e toglie una torre all’avversario.
+zebra-why-covers = Copre un pezzo singolo, che avrebbe potuto chiudere la sua casella.
 zebra-why-leaves-no-closer = Dopo, nessun pezzo singolo dell’avversario può chiudere la sua casella.
 zebra-why-improves = Porta a una posizione migliore delle altre giocate.
 

@@ -32,7 +32,7 @@ fn said(
     at: Option<u32>,
 ) -> Option<(u32, String)> {
     if let Some(refused) = hand.refused {
-        return Some((refused.at, words.tell(&refused.why)));
+        return Some((refused.at, words.explain(&refused.why)));
     }
     let position = record.game.position();
     if let Some(shape) = at.and_then(shape_of) {

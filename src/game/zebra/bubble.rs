@@ -32,9 +32,9 @@ fn say(
     let record = stand.shown();
     let position = record.game.position();
     let at = cursor.shown_at().or(pointed.0).and_then(|number| square_of(record, number));
-    let refused = hand
-        .refused
-        .and_then(|refused| Some((square_of(record, refused.at)?, speaker.0.tell(&refused.why))));
+    let refused = hand.refused.and_then(|refused| {
+        Some((square_of(record, refused.at)?, speaker.0.explain(&refused.why)))
+    });
     let said = refused.or_else(|| {
         let at = at.filter(|at| position.height(*at) > 1 && hand.held.is_none())?;
         Some((at, tower_in_words(&speaker.0, position, at)))
