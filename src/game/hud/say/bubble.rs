@@ -3,7 +3,7 @@
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
 use crate::game::{
-    stage::View,
+    stage::{Margins, View},
     ui::{
         self, Ems, Fill, Letters, RHYTHM,
         palette::{DEEP_DUSK, INK, Tint},
@@ -67,19 +67,25 @@ pub fn say(said: &str, children: &Children, texts: &mut Query<&mut Text>) {
 /// Moves each bubble to a free place once its size is known, and shows it when it is there.
 fn place(
     cameras: Query<&Camera, With<View>>,
-    scale: Res<UiScale>,
+    (scale, margins): (Res<UiScale>, Res<Margins>),
     mut bubbles: Query<(&Bubble, &ComputedNode, &mut Node, &mut Visibility)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
-    let window = window / scale.0;
+    let room = Room {
+        window: window / scale.0,
+        free: Rect {
+            min: Vec2::new(margins.left, margins.top) / scale.0,
+            max: (window - Vec2::new(margins.right, margins.bottom)) / scale.0,
+        },
+    };
     for (bubble, computed, mut node, mut visibility) in &mut bubbles {
         let Some(beside) = bubble.beside else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = find_corner(beside, [&bubble.clear_of, &bubble.board], size, window);
+        let corner = find_corner(beside, [&bubble.clear_of, &bubble.board], size, room);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {
@@ -92,12 +98,23 @@ fn place(
     }
 }
 
+/// The room that bubbles have, in pixels of the layout.
+#[derive(Clone, Copy, Debug)]
+struct Room {
+    /// The size of the window.
+    window: Vec2,
+    /// The part of it that no panel covers.
+    free: Rect,
+}
+
 /// The upper left corner for a bubble of this size beside a rectangle and within the window, where it
-/// covers as little of the others as possible; the first list matters more. If several places are equally good, above
-/// comes first, then below, right and left, and last the places beside all of the first ones together.
-fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> Vec2 {
+/// covers as little of the others and of the panels as possible; the first list matters most. If several places are
+/// equally good, above comes first, then below, right and left, and last the places beside all of the first ones together.
+fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, room: Room) -> Vec2 {
     let around = |others: &[Rect]| others.iter().fold(beside, |all, other| all.union(*other));
-    let farthest = (window - size - GAP).max(Vec2::splat(GAP));
+    let whole = Rect::from_corners(Vec2::ZERO, room.window);
+    // What lies on a panel has its bubble there too.
+    let free = if room.free.contains(beside.center()) { room.free } else { whole };
     let corners = [beside, around(others[0])].into_iter().flat_map(|around| {
         let middle = around.center() - size / 2.0;
         [
@@ -114,11 +131,18 @@ fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> 
             over.x * over.y
         };
         let over_all = |parts: &[Rect]| parts.iter().map(over).sum::<f32>();
+        let panels = size.x * size.y - over(&free);
         // The thing itself matters most: the bubble must not cover it.
-        1000.0 * over(&beside) + 10.0 * over_all(others[0]) + over_all(others[1])
+        1000.0 * over(&beside) + 10.0 * over_all(others[0]) + 5.0 * panels + over_all(others[1])
     };
-    let within = |corner: Vec2| corner.clamp(Vec2::splat(GAP), farthest).round();
-    let best = corners.map(within).min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
+    let within = |part: Rect, corner: Vec2| {
+        let (nearest, farthest) = (part.min + GAP, part.max - size - GAP);
+        corner.max(nearest).min(farthest.max(nearest)).round()
+    };
+    let best = corners
+        .flat_map(|corner| [within(free, corner), within(whole, corner)])
+        .map(|corner| within(whole, corner))
+        .min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
     best.unwrap_or(Vec2::splat(GAP))
 }
 
@@ -126,9 +150,12 @@ fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> 
 mod tests {
     use super::*;
 
+    const WINDOW: Vec2 = Vec2::new(800.0, 600.0);
+    const WITHOUT_PANELS: Room =
+        Room { window: WINDOW, free: Rect { min: Vec2::ZERO, max: WINDOW } };
+
     #[test]
     fn a_bubble_stays_within_the_window_and_never_covers_its_thing() {
-        let window = Vec2::new(800.0, 600.0);
         for x in (0..=800_u16).step_by(40) {
             for y in (0..=600_u16).step_by(40) {
                 for size in
@@ -136,11 +163,11 @@ mod tests {
                 {
                     let at = Vec2::new(f32::from(x), f32::from(y));
                     let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                    let corner = find_corner(beside, [&[], &[]], size, window);
+                    let corner = find_corner(beside, [&[], &[]], size, WITHOUT_PANELS);
                     let lies = Rect::from_corners(corner, corner + size);
                     assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
                     assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
-                    assert!(lies.max.cmple(window).all(), "{at} {size}: {corner}");
+                    assert!(lies.max.cmple(WINDOW).all(), "{at} {size}: {corner}");
                 }
             }
         }
@@ -156,8 +183,23 @@ mod tests {
         let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
         let others = others.map(|(x, y)| disc(x, y));
         let size = Vec2::new(320.0, 60.0);
-        let corner = find_corner(disc(400, 300), [&others, &[]], size, Vec2::new(800.0, 600.0));
+        let corner = find_corner(disc(400, 300), [&others, &[]], size, WITHOUT_PANELS);
         let lies = Rect::from_corners(corner, corner + size);
         assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
+    }
+    #[test]
+    fn a_bubble_covers_no_panel_if_there_is_room() {
+        let size = Vec2::new(320.0, 60.0);
+        let free = Rect::new(0.0, 0.0, 600.0, 500.0);
+        for x in (50..=550_u16).step_by(50) {
+            for y in (50..=450_u16).step_by(50) {
+                let at = Vec2::new(f32::from(x), f32::from(y));
+                let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
+                let corner = find_corner(beside, [&[], &[]], size, Room { window: WINDOW, free });
+                let lies = Rect::from_corners(corner, corner + size);
+                assert!(beside.intersect(lies).is_empty(), "{at}: {corner}");
+                assert_eq!(lies.intersect(free), lies, "{at}: {corner}");
+            }
+        }
     }
 }
