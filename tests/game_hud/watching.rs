@@ -646,13 +646,15 @@ fn ones_own_match_is_watched_from_its_result_in_its_own_file() {
     hud.press("Watch this match");
     hud.pass(1.0);
     assert!(hud.reads("Ada – Bo"), "{:?}", hud.read());
+    assert!(hud.world().resource::<Watched>().is_playing(), "it plays itself");
+    hud.press("Stop");
+    hud.press("Go to the start");
+    hud.pass(0.5);
     let slide = hud.referee().position().slides()[0];
     hud.ask(Ask::Slide(slide));
     hud.world().write_message(KeepLines);
     hud.settle_keeping();
     assert_eq!(files(), 1, "a variation is kept with the match: {:?}", hud.read());
-    hud.world().write_message(Go::Over(Overlay::Pause));
-    hud.pass(0.5);
     hud.press("Result");
     hud.pass(1.0);
     let overlay = *hud.world().resource::<State<Overlay>>().get();

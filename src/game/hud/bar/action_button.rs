@@ -4,7 +4,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::{
     icon::{Stroke, icon, strokes},
-    short_name::{WIDTH, WIDTH_ON_PANEL, short_name},
+    short_name::{WIDTH, WIDTH_ON_PANEL, name_of, short_name},
     square::square,
 };
 use crate::{
@@ -33,7 +33,7 @@ pub(super) fn beside() -> Node {
 
 /// The button for an action, with its icon, and with its short name where there is room.
 fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
-    let name = short_name(words, action, WIDTH, square());
+    let name = short_name(name_of(words, action), WIDTH, square());
     (sends_action(words, action), children![icon(strokes(action)), name])
 }
 
@@ -45,7 +45,13 @@ pub fn panel_button(words: &Words, action: Action, without: Node) -> impl Bundle
 
 /// The short name of a button on a panel, which has this shape without it.
 pub fn panel_name(words: &Words, action: Action, without: Node) -> impl Bundle + use<> {
-    short_name(words, action, WIDTH_ON_PANEL, without)
+    short_name(name_of(words, action), WIDTH_ON_PANEL, without)
+}
+
+/// A button on a panel that looks like those for actions, with this name and this drawing.
+pub fn panel_way(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
+    let below = short_name(name.clone(), WIDTH_ON_PANEL, square());
+    (square_button(name, None), children![icon(strokes), below])
 }
 
 fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {

@@ -62,16 +62,14 @@ const NAMES: &[(Action, &str)] = &[
     (Action::Share, "button-share"),
 ];
 
-/// The short name of an action, hidden at first. It is empty if the action has none. With it, its button is as wide as
-/// this, and without it, it has this shape.
-pub(super) fn short_name(
-    words: &Words,
-    action: Action,
-    wide: f32,
-    without: Node,
-) -> impl Bundle + use<> {
+/// The short name of an action. It is empty if the action has none.
+pub(super) fn name_of(words: &Words, action: Action) -> String {
     let key = NAMES.iter().find(|(named, _)| *named == action).map(|(_, key)| *key);
-    let said = key.map(|key| words.say(key)).unwrap_or_default();
+    key.map(|key| words.say(key)).unwrap_or_default()
+}
+
+/// A short name, hidden at first. With it, its button is as wide as this, and without it, it has this shape.
+pub(super) fn short_name(said: String, wide: f32, without: Node) -> impl Bundle {
     (
         ShortName { wide, without },
         Node { display: Display::None, ..default() },

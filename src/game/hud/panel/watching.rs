@@ -6,16 +6,16 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 use super::{line_place::LinePlace, timeline, variation};
 use crate::{
     game::{
-        common::{Flow, Screen, Speaker},
+        common::{Flow, Go, Overlay, Screen, Speaker},
         hud::{
             GrowingLine, KeptFree,
-            bar::{ActionButton, Icon, icon, panel_button, panel_name, square},
+            bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
         },
         input::Action,
         players::{Watch, Watched},
-        referee::Referee,
+        referee::{Referee, occasion::ComesFrom},
         ui::{
             self, Drawing, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, EDGE, INK, SOFT_INK},
@@ -63,9 +63,9 @@ const WAYS: [Action; 5] =
 /// The first of the other buttons. In a long row, they lie apart from those that lead through the match.
 const FIRST_OTHER: Action = Action::Hint;
 
-/// The rest of them.
-const OTHERS: [Action; 5] =
-    [Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
+/// The rest of them. A match that is watched from its result leads back there, in place of [`Action::Share`], which
+/// the pause offers too.
+const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
 
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
@@ -102,7 +102,7 @@ fn open_or_close(
     match (watched, shown.is_empty()) {
         (Some(watched), true) => {
             let lines = lines_of_notes(&speaker.0, watched.watch());
-            let new = commands.spawn(panel(&speaker.0, lines)).id();
+            let new = commands.spawn(panel(&speaker.0, watched.watch().comes_from, lines)).id();
             commands.entity(*place).insert_child(0, new);
         }
         (None, false) => {
@@ -114,7 +114,7 @@ fn open_or_close(
     }
 }
 
-fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
+fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
     // Room for a note, so that the board does not move each time one comes.
     let room = NOTE_LINE * f32::from(lines);
     (
@@ -138,7 +138,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                     ]
                 ),
                 timeline::timeline(words),
-                buttons(words),
+                buttons(words, from),
             ],
         ),
     )
@@ -190,9 +190,14 @@ fn heading(words: &Words) -> impl Bundle + use<> {
 }
 
 /// The buttons that lead through the match, the one for the speed, and the others.
-fn buttons(words: &Words) -> impl Bundle + use<> {
+fn buttons(words: &Words, from: ComesFrom) -> impl Bundle + use<> {
     let named = |action: Action| panel_button(words, action, square());
     let apart = Node { margin: UiRect::left(auto()), ..square() };
+    let comes_from_result = from == ComesFrom::Result;
+    let to_result = comes_from_result.then(|| {
+        (panel_way(words.say("hud-result"), icon::CUP), ui::sends(Go::Over(Overlay::Result)))
+    });
+    let share = (!comes_from_result).then(|| named(Action::Share));
     (
         Node {
             flex_shrink: 0.0,
@@ -207,6 +212,9 @@ fn buttons(words: &Words) -> impl Bundle + use<> {
             Spawn(speed(words)),
             Spawn(panel_button(words, FIRST_OTHER, apart)),
             SpawnIter(OTHERS.map(named).into_iter()),
+            SpawnIter(to_result.into_iter()),
+            SpawnIter(share.into_iter()),
+            Spawn(named(Action::Pause)),
         )),
     )
 }
