@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
+//! | `small_entry.rs` | the small entries on it |
 //! | `to_continue.rs` | what can be continued, on the title and in the list of matches |
 //! | `lessons.rs` | the list of lessons |
 //! | `puzzles/` | the puzzles, and how well the player solves them |
@@ -30,6 +31,7 @@ mod page;
 mod pause;
 mod puzzles;
 mod share;
+mod small_entry;
 mod title;
 mod to_continue;
 mod unsaved;

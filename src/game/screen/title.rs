@@ -4,7 +4,8 @@ use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
     Page,
-    to_continue::{ToContinue, WayOn},
+    small_entry::{small_entries, small_entry},
+    to_continue::{ToContinue, WaysOn},
 };
 use crate::{
     game::{
@@ -25,11 +26,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Page::Bare(Screen::Title)), open)
         .add_systems(
             Update,
-            choose_main.after(Flow::Tell).run_if(
-                any_match_filter::<Added<MainOtherwise>>
-                    .or_eager(any_match_filter::<Added<WayOn>>)
-                    .or_eager(any_component_removed::<WayOn>),
-            ),
+            choose_main
+                .after(Flow::Tell)
+                .run_if(any_match_filter::<Or<(Added<MainOtherwise>, Changed<WaysOn>)>>),
         )
         .add_systems(
             PostUpdate,
@@ -46,9 +45,10 @@ struct Menu;
 #[derive(Component)]
 struct MainOtherwise(bool);
 
-/// The least height of the place for what can be continued, in ems: that of an entry. It is kept while there is nothing,
-/// so that nothing moves when it comes: the disk may be slow. At the first start the course is offered there.
-const ENTRY: f32 = 2.45;
+/// The least height of the place for what can be continued, in ems: that of an entry and of a row of small ones. It is
+/// kept while there is nothing, so that nothing moves when it comes: the disk may be slow. At the first start the course is
+/// offered there.
+const TO_CONTINUE: f32 = 5.15;
 
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
@@ -122,20 +122,7 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     let offers = !progress.is_offered;
     let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
-    // In two columns, but what is longer than a column has a row of its own.
-    let small = |(said, go)| {
-        let said = words.say(said);
-        (
-            Node { min_width: percent(50), flex_shrink: 0.0, ..default() },
-            Pickable::IGNORE,
-            children![(
-                ui::bare_button(Skin::Quiet, said.clone()),
-                ui::sends(go),
-                Node { padding: px(RHYTHM).all(), ..ui::face() },
-                children![ui::label(said, Letters::Small, INK)],
-            )],
-        )
-    };
+    let small = |(said, go)| small_entry(words.say(said), ui::sends(go));
     ui::scroll_on(
         [DEEP_DUSK; 2],
         0.5,
@@ -148,7 +135,7 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             )),
             Spawn((
                 ToContinue::All,
-                Ems::MinHeight(ENTRY),
+                Ems::MinHeight(TO_CONTINUE),
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::End,
@@ -164,25 +151,15 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
             Spawn(entry("puzzles", Go::Puzzles)),
             Spawn(entry("title-library", Go::Library)),
-            Spawn((
-                Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    // Their texts begin where everything else does.
-                    margin: UiRect { left: px(-RHYTHM), top: px(RHYTHM), ..default() },
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                Children::spawn(SpawnIter(SMALL.map(small).into_iter())),
-            )),
+            Spawn((small_entries(), Children::spawn(SpawnIter(SMALL.map(small).into_iter())))),
         )),
     )
 }
 
 /// Nothing else is the main way while there is something to continue.
-fn choose_main(ways_on: Query<(), With<WayOn>>, mut entries: Query<(&MainOtherwise, &mut Skin)>) {
+fn choose_main(ways_on: Query<&WaysOn>, mut entries: Query<(&MainOtherwise, &mut Skin)>) {
     for (MainOtherwise(is_main), mut skin) in &mut entries {
-        let is_main = *is_main && ways_on.is_empty();
+        let is_main = *is_main && !ways_on.iter().any(WaysOn::have_main);
         skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
     }
 }

@@ -1,17 +1,19 @@
-//! What can be continued: a match in which somebody far away waits, the unfinished match, those of other games, and the
-//! course. The title and the list of matches
-//! offer it.
+//! What can be continued: matches with somebody far away, the unfinished match, those of other games, and the course. The
+//! title and the list of matches offer it.
 
 use bevy::prelude::*;
 
-use super::lessons::next_lesson;
+use super::{
+    lessons::next_lesson,
+    small_entry::{small_entries, small_entry},
+};
 use crate::{
     far::agreement::Digest,
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
         keeping::{ContinueMatch, ContinueOther, OthersLeft, Progress, Resumable},
         players::{FarAsk, FarAway, Lessons, Teach},
-        ui::{self, Skin},
+        ui::{self, Ems, Skin},
     },
     home::FarStands,
     words::Words,
@@ -26,18 +28,33 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, offer.in_set(Flow::Tell).run_if(changed));
 }
 
+/// The height of a row of small entries, in ems.
+const SMALL_ROW: f32 = 2.45;
+
 /// The place of the ways on. Whatever else is in it goes once there is one.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(WaysOn)]
 pub enum ToContinue {
-    /// Only matches.
+    /// Only matches, as buttons side by side.
     Matches,
-    /// The course too, once it is begun.
+    /// The course too, once it is begun. The main way is a button, and the others are small entries below it.
     All,
 }
 
+/// The ways on that are in a place. The first is the main one if it [waits for the player](WayOn::waits_for_player).
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct WaysOn(Vec<WayOn>);
+
+impl WaysOn {
+    /// Whether one of them is the main one.
+    pub fn have_main(&self) -> bool {
+        self.0.first().is_some_and(WayOn::waits_for_player)
+    }
+}
+
 /// A way on.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub enum WayOn {
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum WayOn {
     /// The unfinished match.
     Match,
     /// A match with somebody far away in which it is the player's turn: the match, and what the other side is called.
@@ -46,36 +63,74 @@ pub enum WayOn {
     Other(ShelfGame),
     /// The lesson that comes next: its name, and its number in the course.
     Lesson(String, usize),
+    /// A match with somebody far away in which it is the other side's turn.
+    FarAwaits(Digest, String),
 }
 
 impl WayOn {
-    /// The button for it. The first of all is the main one.
-    fn button(self, words: &Words, is_first: bool, place: &mut EntityCommands) {
-        let skin = if is_first { Skin::Primary } else { Skin::Plain };
-        let said = match &self {
+    /// Whether the player is to do something there.
+    fn waits_for_player(&self) -> bool {
+        !matches!(self, WayOn::FarAwaits(..))
+    }
+
+    fn said(&self, words: &Words) -> String {
+        let far = |nameless, named, name: &String| {
+            if name.is_empty() {
+                words.say(nameless)
+            } else {
+                words.say_with(named, &[("name", name)])
+            }
+        };
+        match self {
             WayOn::Match => words.say("title-continue"),
-            WayOn::FarAway(_, name) if name.is_empty() => words.say("title-continue-far-nameless"),
-            WayOn::FarAway(_, name) => words.say_with("title-continue-far", &[("name", name)]),
+            WayOn::FarAway(_, name) => {
+                far("title-continue-far-nameless", "title-continue-far", name)
+            }
+            WayOn::FarAwaits(_, name) => far("title-far-awaits-nameless", "title-far-awaits", name),
             WayOn::Other(game) => {
                 words.say_with("title-continue-other", &[("game", &words.say(game.name()))])
             }
             WayOn::Lesson(_, number) => {
                 words.say_with("title-continue-lesson", &[("number", number)])
             }
-        };
-        let button = (self.clone(), ui::button(skin, said));
-        match self {
-            WayOn::Match => place.with_child((button, ui::sends(ContinueMatch))),
-            WayOn::FarAway(of, _) => place.with_child((
-                button,
-                ui::sends(Go::Open(Screen::FarAway)),
-                ui::sends(FarAsk::Resume(of)),
-            )),
-            WayOn::Other(game) => place.with_child((button, ui::sends(ContinueOther(game)))),
-            WayOn::Lesson(lesson, _) => {
-                place.with_child((button, ui::sends(Teach { lesson, step: None })))
+        }
+    }
+
+    /// Spawns the entry for it, in this look.
+    fn spawn(&self, words: &Words, look: Look, place: &mut ChildSpawnerCommands) {
+        match self.clone() {
+            WayOn::Match => look.spawn(self.said(words), ui::sends(ContinueMatch), place),
+            WayOn::FarAway(of, _) | WayOn::FarAwaits(of, _) => {
+                let opens = ui::sends(Go::Open(Screen::FarAway));
+                look.spawn(self.said(words), (opens, ui::sends(FarAsk::Resume(of))), place);
             }
-        };
+            WayOn::Other(game) => {
+                look.spawn(self.said(words), ui::sends(ContinueOther(game)), place);
+            }
+            WayOn::Lesson(lesson, _) => {
+                let teach = Teach { lesson, step: None };
+                look.spawn(self.said(words), ui::sends(teach), place);
+            }
+        }
+    }
+}
+
+/// How an entry looks.
+#[derive(Clone, Copy, Debug)]
+enum Look {
+    /// As a button.
+    Button(Skin),
+    /// As one of the small entries.
+    Small,
+}
+
+impl Look {
+    /// Spawns an entry that says this, with what its button needs to lead somewhere.
+    fn spawn(self, said: String, leads: impl Bundle, place: &mut ChildSpawnerCommands) {
+        match self {
+            Look::Button(skin) => drop(place.spawn((ui::button(skin, said), leads))),
+            Look::Small => drop(place.spawn(small_entry(said, leads))),
+        }
     }
 }
 
@@ -84,30 +139,53 @@ impl WayOn {
 fn offer(
     (resumable, others, away): (Res<Resumable>, Res<OthersLeft>, Res<FarAway>),
     (lessons, progress, speaker): (Res<Lessons>, Res<Progress>, Res<Speaker>),
-    places: Query<(Entity, &ToContinue, Option<&Children>)>,
-    shown: Query<&WayOn>,
+    mut places: Query<(Entity, &ToContinue, &mut WaysOn)>,
     mut commands: Commands,
 ) {
-    for (place, to_continue, children) in &places {
+    for (place, to_continue, mut shown) in &mut places {
         let own = resumable.0.is_some().then_some(WayOn::Match);
-        // Somebody waits for the player.
-        let waits = away.known().waiting.iter().find(|waits| waits.stands == FarStands::OwnTurn);
-        let far = waits.map(|waits| WayOn::FarAway(waits.of, waits.name.clone())).into_iter();
+        let far = |stands| {
+            let waits = away.known().waiting.iter().find(move |waits| waits.stands == stands);
+            waits.map(|waits| (waits.of, waits.name.clone())).into_iter()
+        };
         let lesson = match to_continue {
             ToContinue::Matches => None,
             ToContinue::All => next_lesson(&lessons, &progress),
         };
         let lesson = lesson.map(|(name, number)| WayOn::Lesson(name.clone(), number));
-        let wanted: Vec<WayOn> =
-            far.chain(own).chain(others.games().map(WayOn::Other)).chain(lesson).collect();
-        let are_there: Vec<&WayOn> = shown.iter_many(children.into_iter().flatten()).collect();
-        if are_there.iter().copied().eq(&wanted) {
+        let wanted: Vec<WayOn> = far(FarStands::OwnTurn)
+            .map(|(of, name)| WayOn::FarAway(of, name))
+            .chain(own)
+            .chain(others.games().map(WayOn::Other))
+            .chain(lesson)
+            .chain(far(FarStands::OtherTurn).map(|(of, name)| WayOn::FarAwaits(of, name)))
+            .collect();
+        if !shown.set_if_neq(WaysOn(wanted)) {
             continue;
         }
         let mut place = commands.entity(place);
         place.despawn_children();
-        for (number, way) in wanted.into_iter().enumerate() {
-            way.button(&speaker.0, number == 0, &mut place);
-        }
+        let words = &speaker.0;
+        let has_main = shown.have_main();
+        place.with_children(|place| match to_continue {
+            ToContinue::Matches => {
+                for (number, way) in shown.0.iter().enumerate() {
+                    let skin = if has_main && number == 0 { Skin::Primary } else { Skin::Plain };
+                    way.spawn(words, Look::Button(skin), place);
+                }
+            }
+            ToContinue::All => {
+                let (main, others) = shown.0.split_at(usize::from(has_main));
+                for way in main {
+                    way.spawn(words, Look::Button(Skin::Primary), place);
+                }
+                // The row is there also while it is empty, so that the main way has its place.
+                place.spawn((small_entries(), Ems::MinHeight(SMALL_ROW))).with_children(|row| {
+                    for way in others {
+                        way.spawn(words, Look::Small, row);
+                    }
+                });
+            }
+        });
     }
 }

@@ -308,6 +308,7 @@ fn a_match_goes_on_by_letter() {
 
     // So has the page.
     go_to_title(two, |two| &mut two.host);
+    two.until("the match on the title", |two| two.host.hud.reads("Match with Bob"));
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("By letter"));
     two.host.hud.frames();
