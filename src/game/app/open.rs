@@ -24,6 +24,7 @@ use crate::{
         shelf::{ShelfBegin, ShelfMatch, ShelfOccasion},
         sound,
         stage::wanted,
+        ui::early_bundles,
     },
     home::{Home, Loaded},
     mutants::MutantRecord,
@@ -122,6 +123,7 @@ pub fn open(
     let mut app = App::new();
     // In a test such an error ends the program. Here the match is worth more: the log tells of it, and the game goes on.
     app.set_error_handler(error)
+        .add_plugins(early_bundles)
         .insert_resource(Speaker(words))
         .insert_resource(overrides)
         .insert_resource(settings)

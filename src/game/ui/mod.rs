@@ -16,6 +16,7 @@
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus/` | keyboard, gamepad and screen reader |
 //! | `paging.rs` | the keys that lead through a long page |
+//! | `early.rs` | bundles that have to be registered before all others |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -50,6 +51,7 @@
 
 mod button;
 mod choice;
+mod early;
 mod field;
 mod focus;
 mod letters;
@@ -69,6 +71,7 @@ mod windowed;
 
 pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, pictured_choices, switch};
+pub use early::early_bundles;
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
     AsksQuestion, BoardStop, ComesBack, FirstSeen, Keys, Modal, Reach, Returning, beside,
