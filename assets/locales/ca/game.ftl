@@ -299,6 +299,8 @@ button-play = Engega
 button-speed = Velocitat
 button-play-from-here = Des d’aquí
 button-share = Envia
+button-lesson-again = Repeteix
+button-lesson-take-back = Desfés
 
 ## What is printed on keys
 key-up = Amunt

@@ -86,20 +86,20 @@ judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-legend = La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
 judged-next = { $mark-is ->
-        [weak] La pròxima jugada ({ $turn }) és fluixa.
-        [mistake] La pròxima jugada ({ $turn }) és un error.
-       *[blunder] La pròxima jugada ({ $turn }) és un error greu.
+        [weak] La pròxima jugada ({ $turn }, { $side }) és fluixa.
+        [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.
+       *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
     } Les marques en mostren una de millor.
 judged-decided = Aquí hi ha l’error. { $what } { $marks ->
         [both] Les marques tènues mostren aquella jugada; les vives, una de millor.
        *[played] Les marques tènues mostren aquella jugada.
     }
 judged-was = { $mark-is ->
-        [weak] La jugada { $turn } ha estat fluixa.
-        [mistake] La jugada { $turn } ha estat un error.
-       *[blunder] La jugada { $turn } ha estat un error greu.
+        [weak] La jugada { $turn } ({ $side }) ha estat fluixa.
+        [mistake] La jugada { $turn } ({ $side }) ha estat un error.
+       *[blunder] La jugada { $turn } ({ $side }) ha estat un error greu.
     }
-judged-only = La jugada { $turn } ha salvat la partida. { $why }
+judged-only = La jugada { $turn } ({ $side }) ha salvat la partida. { $why }
 judged-gave-away = Ha regalat un { $percent } % de probabilitat de guanyar.
 
 ## The menu over a recorded match

@@ -227,6 +227,8 @@ button-play = Abspielen
 button-speed = Tempo
 button-play-from-here = Ab hier
 button-share = Teilen
+button-lesson-again = Nochmal
+button-lesson-take-back = Rückgängig
 
 ## What is printed on keys
 key-up = Hoch

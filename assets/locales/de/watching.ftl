@@ -80,20 +80,20 @@ judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-legend = Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
 judged-next = { $mark-is ->
-        [weak] Der nächste Zug ({ $turn }) ist schwach.
-        [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.
-       *[blunder] Der nächste Zug ({ $turn }) ist ein Patzer.
+        [weak] Der nächste Zug ({ $turn }, { $side }) ist schwach.
+        [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.
+       *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
     } Die Markierungen zeigen einen besseren.
 judged-decided = Hier kommt der Fehler. { $what } { $marks ->
         [both] Die blassen Markierungen zeigen diesen Zug, die hellen einen besseren.
        *[played] Die blassen Markierungen zeigen diesen Zug.
     }
 judged-was = { $mark-is ->
-        [weak] Zug { $turn } war schwach.
-        [mistake] Zug { $turn } war ein Fehler.
-       *[blunder] Zug { $turn } war ein Patzer.
+        [weak] Zug { $turn } ({ $side }) war schwach.
+        [mistake] Zug { $turn } ({ $side }) war ein Fehler.
+       *[blunder] Zug { $turn } ({ $side }) war ein Patzer.
     }
-judged-only = Zug { $turn } hat die Partie gerettet. { $why }
+judged-only = Zug { $turn } ({ $side }) hat die Partie gerettet. { $why }
 judged-gave-away = Er hat { $percent } % Siegchance verschenkt.
 
 ## The menu over a recorded match

@@ -215,6 +215,8 @@ button-play = Play
 button-speed = Speed
 button-play-from-here = From here
 button-share = Share
+button-lesson-again = Repeat
+button-lesson-take-back = Take back
 
 ## What is printed on keys
 key-up = Up

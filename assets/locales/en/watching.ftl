@@ -80,20 +80,20 @@ judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-legend = The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
 judged-next = { $mark-is ->
-        [weak] The next turn ({ $turn }) is weak.
-        [mistake] The next turn ({ $turn }) is a mistake.
-       *[blunder] The next turn ({ $turn }) is a blunder.
+        [weak] The next turn ({ $turn }, { $side }) is weak.
+        [mistake] The next turn ({ $turn }, { $side }) is a mistake.
+       *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
     } The marks show a better one.
 judged-decided = Here is the mistake. { $what } { $marks ->
         [both] The faint marks show that turn, the bright ones a better one.
        *[played] The faint marks show that turn.
     }
 judged-was = { $mark-is ->
-        [weak] Turn { $turn } was weak.
-        [mistake] Turn { $turn } was a mistake.
-       *[blunder] Turn { $turn } was a blunder.
+        [weak] Turn { $turn } ({ $side }) was weak.
+        [mistake] Turn { $turn } ({ $side }) was a mistake.
+       *[blunder] Turn { $turn } ({ $side }) was a blunder.
     }
-judged-only = Turn { $turn } saved the match. { $why }
+judged-only = Turn { $turn } ({ $side }) saved the match. { $why }
 judged-gave-away = It cost { $percent }% in winning chances.
 
 ## The menu over a recorded match

@@ -228,6 +228,8 @@ button-play = Iniciar
 button-speed = Velocidad
 button-play-from-here = Jugar
 button-share = Compartir
+button-lesson-again = Repetir
+button-lesson-take-back = Deshacer
 
 ## What is printed on keys
 key-up = Arriba

@@ -80,20 +80,20 @@ judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
 judged-next = { $mark-is ->
-        [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor.
-        [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor.
-       *[blunder] La próxima jugada (turno { $turn }) es un error grave. Las marcas muestran una mejor.
+        [weak] La próxima jugada (turno { $turn }, { $side }) es floja. Las marcas muestran una mejor.
+        [mistake] La próxima jugada (turno { $turn }, { $side }) es un error. Las marcas muestran una mejor.
+       *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave. Las marcas muestran una mejor.
     }
 judged-decided = Aquí está el error. { $what } { $marks ->
         [both] Las marcas tenues muestran esa jugada; las vivas, una mejor.
        *[played] Las marcas tenues muestran esa jugada.
     }
 judged-was = { $mark-is ->
-        [weak] La jugada del turno { $turn } fue floja.
-        [mistake] La jugada del turno { $turn } fue un error.
-       *[blunder] La jugada del turno { $turn } fue un error grave.
+        [weak] La jugada del turno { $turn } ({ $side }) fue floja.
+        [mistake] La jugada del turno { $turn } ({ $side }) fue un error.
+       *[blunder] La jugada del turno { $turn } ({ $side }) fue un error grave.
     }
-judged-only = La jugada del turno { $turn } salvó la partida. { $why }
+judged-only = La jugada del turno { $turn } ({ $side }) salvó la partida. { $why }
 judged-gave-away = Regaló un { $percent } % de probabilidad de ganar.
 
 ## The menu over a recorded match

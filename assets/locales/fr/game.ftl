@@ -224,6 +224,8 @@ button-play = Lecture
 button-speed = Vitesse
 button-play-from-here = D’ici
 button-share = Partager
+button-lesson-again = Refaire
+button-lesson-take-back = Annuler
 
 ## What is printed on keys
 key-up = Haut

@@ -80,20 +80,20 @@ judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
 judged-next = { $mark-is ->
-        [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup.
-        [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup.
-       *[blunder] Le coup suivant (tour { $turn }) est une gaffe. Les marques montrent un meilleur coup.
+        [weak] Le coup suivant (tour { $turn }, { $side }) est faible. Les marques montrent un meilleur coup.
+        [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur. Les marques montrent un meilleur coup.
+       *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe. Les marques montrent un meilleur coup.
     }
 judged-decided = Voici l’erreur. { $what } { $marks ->
         [both] Les marques discrètes montrent ce coup, les marques vives un meilleur.
        *[played] Les marques discrètes montrent ce coup.
     }
 judged-was = { $mark-is ->
-        [weak] Tour { $turn } : c’était un coup faible.
-        [mistake] Tour { $turn } : c’était une erreur.
-       *[blunder] Tour { $turn } : c’était une gaffe.
+        [weak] Tour { $turn } ({ $side }) : c’était un coup faible.
+        [mistake] Tour { $turn } ({ $side }) : c’était une erreur.
+       *[blunder] Tour { $turn } ({ $side }) : c’était une gaffe.
     }
-judged-only = Tour { $turn } : ce coup a sauvé la partie. { $why }
+judged-only = Tour { $turn } ({ $side }) : ce coup a sauvé la partie. { $why }
 judged-gave-away = Ce coup a coûté { $percent } % des chances de gagner.
 
 ## The menu over a recorded match

@@ -262,6 +262,8 @@ button-play = Riproduci
 button-speed = Velocità
 button-play-from-here = Da qui
 button-share = Condividi
+button-lesson-again = Ripeti
+button-lesson-take-back = Annulla
 
 ## What is printed on keys
 key-up = Su

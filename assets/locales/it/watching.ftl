@@ -80,20 +80,20 @@ judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
 judged-next = { $mark-is ->
-        [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore.
-        [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore.
-       *[blunder] La prossima giocata (turno { $turn }) è un errore grave. I segni ne mostrano una migliore.
+        [weak] La prossima giocata (turno { $turn }, { $side }) è debole. I segni ne mostrano una migliore.
+        [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore. I segni ne mostrano una migliore.
+       *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave. I segni ne mostrano una migliore.
     }
 judged-decided = Ecco l’errore. { $what } { $marks ->
         [both] I segni tenui mostrano quella giocata, quelli vivaci una migliore.
        *[played] I segni tenui mostrano quella giocata.
     }
 judged-was = { $mark-is ->
-        [weak] La giocata del turno { $turn } era debole.
-        [mistake] La giocata del turno { $turn } era un errore.
-       *[blunder] La giocata del turno { $turn } era un errore grave.
+        [weak] La giocata del turno { $turn } ({ $side }) era debole.
+        [mistake] La giocata del turno { $turn } ({ $side }) era un errore.
+       *[blunder] La giocata del turno { $turn } ({ $side }) era un errore grave.
     }
-judged-only = La giocata del turno { $turn } ha salvato la partita. { $why }
+judged-only = La giocata del turno { $turn } ({ $side }) ha salvato la partita. { $why }
 judged-gave-away = Probabilità di vincere sprecata: { $percent }%.
 
 ## The menu over a recorded match

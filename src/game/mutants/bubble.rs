@@ -2,6 +2,7 @@
 //! formed.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 use super::{
     AT_MUTANTS, MutantHand, MutantStand,
@@ -16,7 +17,7 @@ use crate::{
         shelf::{ShelfBubble, ShelfCursor, ShelfWords, seen_at},
         stage::View,
     },
-    mutants::MutantRecord,
+    mutants::{MutantRecord, Pentomino},
     words::Words,
 };
 
@@ -73,7 +74,13 @@ fn say(
             let tile = |shape| seen(area.tile(shape).0, 0.55, 2.0 * LAYER);
             let cell = |cell| seen(place(cell), 0.5, CELL_HEIGHT + PEG_HEIGHT);
             let beside = cell_of(at).and_then(cell).or_else(|| shape_of(at).and_then(tile));
-            ShelfBubble { said, beside, board: area.cells().filter_map(cell).collect() }
+            // It leaves the tiles clear too: they show what can still be formed.
+            let tiles = Pentomino::VARIANTS.iter().copied().filter_map(tile);
+            ShelfBubble {
+                said,
+                beside,
+                board: area.cells().filter_map(cell).chain(tiles).collect(),
+            }
         }
         None => ShelfBubble::default(),
     };

@@ -48,9 +48,9 @@ pub fn panel_name(words: &Words, action: Action, without: Node) -> impl Bundle +
     short_name(name_of(words, action), WIDTH_ON_PANEL, without)
 }
 
-/// A button on a panel that looks like those for actions, with this name and this drawing.
-pub fn panel_way(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
-    let below = short_name(name.clone(), WIDTH_ON_PANEL, square());
+/// A button on a panel that looks like those for actions, with this name, this short one, and this drawing.
+pub fn panel_way(name: String, short: String, strokes: &[Stroke]) -> impl Bundle + use<> {
+    let below = short_name(short, WIDTH_ON_PANEL, square());
     (square_button(name, None), children![icon(strokes), below])
 }
 
@@ -59,7 +59,7 @@ fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {
 }
 
 /// A square button with an icon, which is named when it is pointed at.
-pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
+pub(super) fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
     (square_button(name, None), children![icon(strokes)])
 }
 

@@ -22,9 +22,7 @@ mod short_name;
 mod square;
 mod way_back;
 
-pub use action_button::{
-    ActionButton, button_group, drawn_button, panel_button, panel_name, panel_way,
-};
+pub use action_button::{ActionButton, button_group, panel_button, panel_name, panel_way};
 pub use at_its_end::{AtItsEnd, swap_at_its_end, until_its_end};
 pub use buttons::{asking_side, is_available};
 pub use icon::Icon;

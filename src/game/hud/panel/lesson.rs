@@ -11,7 +11,7 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::bar::{drawn_button, icon, icon::Stroke},
+        hud::bar::{icon, icon::Stroke, panel_way},
         input::Action,
         players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
@@ -132,7 +132,12 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     },
                     Pickable::IGNORE,
                     children![
-                        (ui::wraps(), Pickable::IGNORE, buttons(words, ButtonGroup::Ways, drawn)),
+                        (
+                            // All four in one row of the column, with their names.
+                            Node { column_gap: px(0.5 * RHYTHM), ..ui::wraps() },
+                            Pickable::IGNORE,
+                            buttons(words, ButtonGroup::Ways, drawn),
+                        ),
                         (
                             Node { flex_grow: 1e6, ..ui::wraps() },
                             Pickable::IGNORE,
@@ -201,17 +206,19 @@ fn worded(words: &Words, button: &'static LessonButton) -> impl Bundle + use<> {
     ui::button(skin, words.say(button.said))
 }
 
-/// A button with an icon.
+/// A button with an icon, and with a short name where there is room.
 fn drawn(words: &Words, button: &'static LessonButton) -> impl Bundle + use<> {
-    drawn_button(words.say(button.said), icon_of(button.lead))
+    let (short, strokes) = face_of(button);
+    panel_way(words.say(button.said), words.say(short), strokes)
 }
 
-fn icon_of(lead: Lead) -> &'static [Stroke] {
-    match lead {
-        Lead::Back => icon::BACK,
-        Lead::Again => icon::AGAIN,
-        Lead::TakeBack => icon::strokes(Action::TakeBackPart),
-        _ => icon::strokes(Action::Pause),
+/// The short name of such a button, and its icon.
+fn face_of(button: &LessonButton) -> (&'static str, &'static [Stroke]) {
+    match button.lead {
+        Lead::Back => (button.said, icon::BACK),
+        Lead::Again => ("button-lesson-again", icon::AGAIN),
+        Lead::TakeBack => ("button-lesson-take-back", icon::strokes(Action::TakeBackPart)),
+        _ => (button.said, icon::strokes(Action::Pause)),
     }
 }
 

@@ -195,7 +195,8 @@ fn buttons(words: &Words, from: ComesFrom) -> impl Bundle + use<> {
     let apart = Node { margin: UiRect::left(auto()), ..square() };
     let comes_from_result = from == ComesFrom::Result;
     let to_result = comes_from_result.then(|| {
-        (panel_way(words.say("hud-result"), icon::CUP), ui::sends(Go::Over(Overlay::Result)))
+        let name = words.say("hud-result");
+        (panel_way(name.clone(), name, icon::CUP), ui::sends(Go::Over(Overlay::Result)))
     });
     let share = (!comes_from_result).then(|| named(Action::Share));
     (

@@ -87,7 +87,8 @@ fn say(
 pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if let Some(next) = judge.mistake_here(referee) {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
-        let fields: [(&str, &dyn Tellable); 2] = [("mark", &mark), ("turn", &next.number)];
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
         return [words.say_with("judged-next", &fields), words.tell(&next.why)].join(" ");
     }
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
@@ -163,13 +164,16 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
 
 /// What there is to say about a turn that was played.
 fn said_of(words: &Words, judgement: &Judgement) -> String {
-    let turn = judgement.number;
+    let (turn, side) = (judgement.number, judgement.side);
     let first = match TurnMark::of(judgement) {
         Some(TurnMark::Bad(mark)) => {
-            words.say_with("judged-was", &[("mark", &mark), ("turn", &turn)])
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("mark", &mark), ("turn", &turn), ("side", &side)];
+            words.say_with("judged-was", &fields)
         }
         Some(TurnMark::Only(only)) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("why", &words.tell(&only))];
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("turn", &turn), ("side", &side), ("why", &words.tell(&only))];
             return words.say_with("judged-only", &fields);
         }
         None => return String::new(),
