@@ -234,7 +234,7 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
             places.push(hud.lies_at(button));
         }
         let has_verdict =
-            |hud: &mut Hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 was");
+            |hud: &mut Hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 (Red) was");
         hud.until("a verdict", has_verdict);
         hud.pass(0.3);
         let button = hud.button("Back to the match").expect("a button");
