@@ -97,7 +97,7 @@ impl WayOn {
     }
 
     /// Spawns the entry for it, in this look.
-    fn spawn(&self, words: &Words, look: Look, place: &mut ChildSpawnerCommands) {
+    fn spawn(&self, words: &Words, look: WayLook, place: &mut ChildSpawnerCommands) {
         match self.clone() {
             WayOn::Match => look.spawn(self.said(words), ui::sends(ContinueMatch), place),
             WayOn::FarAway(of, _) | WayOn::FarAwaits(of, _) => {
@@ -117,19 +117,19 @@ impl WayOn {
 
 /// How an entry looks.
 #[derive(Clone, Copy, Debug)]
-enum Look {
+enum WayLook {
     /// As a button.
     Button(Skin),
     /// As one of the small entries.
     Small,
 }
 
-impl Look {
+impl WayLook {
     /// Spawns an entry that says this, with what its button needs to lead somewhere.
     fn spawn(self, said: String, leads: impl Bundle, place: &mut ChildSpawnerCommands) {
         match self {
-            Look::Button(skin) => drop(place.spawn((ui::button(skin, said), leads))),
-            Look::Small => drop(place.spawn(small_entry(said, leads))),
+            WayLook::Button(skin) => drop(place.spawn((ui::button(skin, said), leads))),
+            WayLook::Small => drop(place.spawn(small_entry(said, leads))),
         }
     }
 }
@@ -160,32 +160,38 @@ fn offer(
             .chain(lesson)
             .chain(far(FarStands::OtherTurn).map(|(of, name)| WayOn::FarAwaits(of, name)))
             .collect();
-        if !shown.set_if_neq(WaysOn(wanted)) {
-            continue;
+        if shown.set_if_neq(WaysOn(wanted)) {
+            let mut place = commands.entity(place);
+            place.despawn_children();
+            place.with_children(|place| spawn_all(&shown, *to_continue, &speaker.0, place));
         }
-        let mut place = commands.entity(place);
-        place.despawn_children();
-        let words = &speaker.0;
-        let has_main = shown.have_main();
-        place.with_children(|place| match to_continue {
-            ToContinue::Matches => {
-                for (number, way) in shown.0.iter().enumerate() {
-                    let skin = if has_main && number == 0 { Skin::Primary } else { Skin::Plain };
-                    way.spawn(words, Look::Button(skin), place);
-                }
+    }
+}
+
+/// Spawns the entries for all ways.
+fn spawn_all(
+    ways: &WaysOn,
+    to_continue: ToContinue,
+    words: &Words,
+    place: &mut ChildSpawnerCommands,
+) {
+    let (main, others) = ways.0.split_at(usize::from(ways.have_main()));
+    for way in main {
+        way.spawn(words, WayLook::Button(Skin::Primary), place);
+    }
+    match to_continue {
+        ToContinue::Matches => {
+            for way in others {
+                way.spawn(words, WayLook::Button(Skin::Plain), place);
             }
-            ToContinue::All => {
-                let (main, others) = shown.0.split_at(usize::from(has_main));
-                for way in main {
-                    way.spawn(words, Look::Button(Skin::Primary), place);
+        }
+        ToContinue::All => {
+            // The row is there also while it is empty, so that the main way has its place.
+            place.spawn((small_entries(), Ems::MinHeight(SMALL_ROW))).with_children(|row| {
+                for way in others {
+                    way.spawn(words, WayLook::Small, row);
                 }
-                // The row is there also while it is empty, so that the main way has its place.
-                place.spawn((small_entries(), Ems::MinHeight(SMALL_ROW))).with_children(|row| {
-                    for way in others {
-                        way.spawn(words, Look::Small, row);
-                    }
-                });
-            }
-        });
+            });
+        }
     }
 }
