@@ -23,6 +23,17 @@ struct Place {
     moves: bool,
 }
 
+impl Place {
+    /// Whether some of the other lies in it.
+    fn covers_any_of(&self, other: &Place) -> bool {
+        let is_near = !self.rect.intersect(other.rect).is_empty();
+        is_near
+            && self.outline.strips().any(|strip| {
+                other.outline.strips().any(|others| !strip.intersect(others).is_empty())
+            })
+    }
+}
+
 /// The parts of the picture that are out of date.
 #[derive(Clone, Debug, Default)]
 pub struct Pending {
@@ -48,8 +59,9 @@ impl Pending {
     }
 
     /// Takes what is painted next: one rectangle. What moves is painted together, takes turns with the rest, and comes with
-    /// as much of that as there is room for. What moves is never cut in two by the edge of the rectangle. Nor are round
-    /// marks: of the rectangle only what has changed is laid on the picture, and a mark beyond it waits for its own.
+    /// as much of that as there is room for. What moves is never cut in two by the edge of the rectangle. Nor are marks: of
+    /// the rectangle only what has changed is laid on the picture. A mark that this would cover in part is painted along,
+    /// and one beyond it waits for its own.
     pub fn next(&mut self, size: UVec2) -> Option<Patch> {
         let last = self.was_moving;
         self.places.sort_by_key(|place| place.moves == last);
@@ -62,8 +74,12 @@ impl Pending {
             self.places.retain(|place| {
                 let wider = next.union(place.rect);
                 let is_cut = place.moves && !next.intersect(place.rect).is_empty();
-                let joins =
-                    wider == next || is_cut || (moves && place.moves) || fits(wider, size, largest);
+                let is_in_part = || group.iter().any(|other: &Place| other.covers_any_of(place));
+                let joins = wider == next
+                    || is_cut
+                    || (moves && place.moves)
+                    || fits(wider, size, largest)
+                    || is_in_part();
                 if joins {
                     next = wider;
                     group.push(*place);
@@ -122,6 +138,23 @@ mod tests {
         for ring in rings() {
             assert!(painted.iter().any(|part| shows(part, &ring)), "{ring:?}");
         }
+    }
+
+    /// A preview that goes is not cut by the piece that begins to move through it.
+    #[test]
+    fn what_the_laid_part_would_cut_is_painted_along() {
+        let mut pending = Pending::default();
+        let piece = thing(400, 300, 60.0, true);
+        let (preview, apart) = (thing(620, 300, 170.0, false), thing(1000, 600, 60.0, false));
+        pending.add(&[piece, preview, apart], SIZE);
+        let first = pending.next(SIZE).expect("a part");
+        assert!(shows(&first, &piece) && !shows(&first, &preview), "they are apart: {first:?}");
+        let mut pending = Pending::default();
+        let near = thing(500, 300, 60.0, true);
+        pending.add(&[near, preview, apart], SIZE);
+        let first = pending.next(SIZE).expect("a part");
+        assert!(shows(&first, &near) && shows(&first, &preview), "it would be cut: {first:?}");
+        assert!(!shows(&first, &apart), "it waits: {first:?}");
     }
 
     /// Each ring appears as a whole: of a group only its own rings are laid on the picture.
