@@ -162,20 +162,27 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
                     Spawn(turning::place()),
-                    SpawnIter(watch.into_iter()),
                 )),
             ),
             (
                 ui::row(),
-                children![
-                    (
+                // What is found out later is told above them, and moves none.
+                Children::spawn((
+                    SpawnIter(watch.into_iter()),
+                    Spawn((
                         OffersRematch,
                         ui::button(Skin::Primary, words.say("result-rematch")),
                         ui::sends(Rematch),
-                    ),
-                    (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
-                    (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
-                ],
+                    )),
+                    Spawn((
+                        ui::button(Skin::Plain, words.say("result-look")),
+                        ui::sends(Go::Table),
+                    )),
+                    Spawn((
+                        ui::button(Skin::Plain, words.say("result-menu")),
+                        ui::sends(Go::Title),
+                    )),
+                )),
             ),
         ],
     )

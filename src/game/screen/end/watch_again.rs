@@ -36,11 +36,7 @@ pub fn may_watch(referee: &Referee) -> bool {
 
 /// The button that leads there.
 pub fn button(words: &Words) -> impl Bundle + use<> {
-    (
-        Node { align_self: AlignSelf::Start, flex_shrink: 0.0, ..default() },
-        Pickable::IGNORE,
-        children![(ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis))],
-    )
+    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis))
 }
 
 fn watch(
