@@ -37,11 +37,11 @@ const SMALL_ROW: f32 = 2.45;
 pub enum ToContinue {
     /// Only matches, as buttons side by side.
     Matches,
-    /// The course too, once it is begun. The main way is a button, and the others are small entries below it.
+    /// The course too, once it is begun. The first way is a button, and the others are small entries below it.
     All,
 }
 
-/// The ways on that are in a place. The first is the main one if it [waits for the player](WayOn::waits_for_player).
+/// The ways on that are in a place. The first is the main one of the page if it [waits for the player](WayOn::waits_for_player).
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct WaysOn(Vec<WayOn>);
 
@@ -175,10 +175,9 @@ fn spawn_all(
     words: &Words,
     place: &mut ChildSpawnerCommands,
 ) {
-    let (main, others) = ways.0.split_at(usize::from(ways.have_main()));
-    for way in main {
-        way.spawn(words, WayLook::Button(Skin::Primary), place);
-    }
+    let Some((first, others)) = ways.0.split_first() else { return };
+    let skin = if first.waits_for_player() { Skin::Primary } else { Skin::Plain };
+    first.spawn(words, WayLook::Button(skin), place);
     match to_continue {
         ToContinue::Matches => {
             for way in others {
@@ -186,7 +185,7 @@ fn spawn_all(
             }
         }
         ToContinue::All => {
-            // The row is there also while it is empty, so that the main way has its place.
+            // The row is there also while it is empty, so that the first way has its place.
             place.spawn((small_entries(), Ems::MinHeight(SMALL_ROW))).with_children(|row| {
                 for way in others {
                     way.spawn(words, WayLook::Small, row);
