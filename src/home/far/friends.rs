@@ -52,6 +52,7 @@ impl FarFriend {
             settings: self.way.settings.clone(),
             address: PeerAddress::default(),
             friend: Some(self.id),
+            acknowledged: 0,
         }
     }
 }

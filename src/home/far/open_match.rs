@@ -205,11 +205,22 @@ impl FarMatch {
         match event {
             FarEvent::Acknowledged { .. } => {
                 self.has_heard |= matches!(self.driver.standing().stage, FarStage::Over(_));
+                self.keep_acknowledged();
             }
             FarEvent::Here => self.not_open = 0,
             _ => {}
         }
         Some(event)
+    }
+
+    /// Keeps that the other side has all, for when the match is opened without it.
+    fn keep_acknowledged(&mut self) {
+        let acknowledged = self.driver.agreement().acknowledged();
+        if self.driver.standing().unacknowledged == 0 && self.way.acknowledged != acknowledged {
+            self.way.acknowledged = acknowledged;
+            // If it cannot be kept, the other side says it again when it comes.
+            _ = self.station.desk.keep_way(self.driver.log().id(), &self.way);
+        }
     }
 
     /// After how long it must be pumped, even if nothing comes.
@@ -248,9 +259,11 @@ impl FarMatch {
     /// heard yet.
     pub fn go_to_rematch(&mut self) -> Result<bool, FarFileError> {
         let station = &self.station;
-        let next = station.desk.rematch(self.driver.agreement(), &self.way)?;
+        let way = FarWay { acknowledged: 0, ..self.way.clone() };
+        let next = station.desk.rematch(self.driver.agreement(), &way)?;
         let Some(mut next) = next else { return Ok(false) };
-        station.desk.connect(&station.link, &mut next, &self.way);
+        station.desk.connect(&station.link, &mut next, &way);
+        self.way = way;
         self.before = Some(std::mem::replace(&mut self.driver, next));
         (self.is_before_settled, self.not_open) = (false, 0);
         (self.over_since, self.has_met, self.has_heard, self.saved) = (None, false, false, None);

@@ -56,7 +56,8 @@ impl FarDesk {
         way: &FarWay,
     ) -> Result<FarDriver<KeptLog>, FarFileError> {
         let known = if self.has(of)? { self.resume(of)? } else { None };
-        self.keep_way(of, way)?;
+        let acknowledged = known.as_ref().map_or(0, |known| known.agreement().acknowledged());
+        self.keep_way(of, &FarWay { acknowledged, ..way.clone() })?;
         Ok(known.unwrap_or_else(|| {
             FarDriver::new(Agreement::join(self.key.clone(), of, host), self.begin(of))
         }))
@@ -65,8 +66,10 @@ impl FarDesk {
     /// A match that goes on. `None` if nobody has been told of it.
     pub fn resume(&self, of: Digest) -> Result<Option<FarDriver<KeptLog>>, FarFileError> {
         let Some((log, kept)) = self.open(of)? else { return Ok(None) };
+        // Whoever cannot read it says too often that something was not sent yet. That is all.
+        let acknowledged = self.way(of).map_or(0, |way| way.acknowledged);
         match Agreement::resume(self.key.clone(), log) {
-            Ok(agreement) => Ok(Some(FarDriver::new(agreement, kept))),
+            Ok(agreement) => Ok(Some(FarDriver::new(agreement.recalling(acknowledged), kept))),
             Err(OtherKey { .. }) => Err(FarFileError::OtherKey { path: shown(&self.file(of)) }),
         }
     }
@@ -123,7 +126,7 @@ impl FarDesk {
         let other = log.keeper().other();
         match (log.key(other), log.companion(other)) {
             (Some(id), Some(companion)) => {
-                let (name, way) = (companion.name.clone(), FarWay { friend: None, ..way.clone() });
+                let (name, way) = (companion.name.clone(), way.to_another());
                 self.befriend(FarFriend { id, name, way })
             }
             _ => Ok(()),

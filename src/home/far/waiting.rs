@@ -4,10 +4,10 @@ use std::time::SystemTime;
 
 use strum::IntoStaticStr;
 
-use super::{FarFileError, log, way};
+use super::{FarFileError, FarWay, log, way};
 use crate::{
     far::agreement::{Digest, FarLog, Role},
-    home::{Home, error::HomeError},
+    home::{Home, error::HomeError, store},
 };
 
 /// A match that somebody may still have to hear of.
@@ -19,6 +19,15 @@ pub struct FarWaiting {
     pub modified: SystemTime,
     /// What was written.
     pub log: Result<FarLog, FarFileError>,
+    /// How many of this player's entries the other side has acknowledged.
+    pub acknowledged: u32,
+}
+
+impl FarWaiting {
+    /// Whether the other side may lack something that is in this log.
+    pub fn may_lack(&self, log: &FarLog) -> bool {
+        log.tip(log.keeper()).number > self.acknowledged
+    }
 }
 
 /// How a match stands that waits.
@@ -65,16 +74,19 @@ impl Home {
         }
         let mut waiting = Vec::new();
         for (of, entry) in log::files(&self.writer, &folder)? {
-            if !self.writer.exists(&way::file(&folder, of))? {
+            let way = way::file(&folder, of);
+            if !self.writer.exists(&way)? {
                 continue;
             }
+            let way: Result<FarWay, HomeError> = self.writer.read(&way, store::from_text);
+            let acknowledged = way.map_or(0, |way| way.acknowledged);
             let log = match log::read(&self.writer, &entry.path, of) {
                 // Nobody has been told of it.
                 Ok(None) => continue,
                 Ok(Some(read)) => Ok(read.log),
                 Err(error) => Err(error),
             };
-            waiting.push(FarWaiting { of, modified: entry.modified, log });
+            waiting.push(FarWaiting { of, modified: entry.modified, log, acknowledged });
         }
         // What can be played comes before what is only to be told.
         waiting.sort_by_key(|one| one.log.as_ref().is_ok_and(|log| log.ending().is_some()));

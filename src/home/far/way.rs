@@ -1,4 +1,4 @@
-//! How the other side of a match is reached. The log does not say it, and it may change.
+//! What the log of a match does not say: how the other side is reached, and what it is known to have.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// How the other side of a match is reached.
+/// How the other side of a match is reached, and what it is known to have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FarWay {
@@ -26,6 +26,8 @@ pub struct FarWay {
     pub address: PeerAddress,
     /// The friend who is invited, for the host.
     pub friend: Option<FarId>,
+    /// How many of this end's entries the other side has acknowledged.
+    pub acknowledged: u32,
 }
 
 impl Stored for FarWay {
@@ -37,13 +39,21 @@ impl FarWay {
     /// The way to who invites. What a player has chosen about relays is not in the invitation.
     pub fn to_host(invitation: &Invitation, own: LinkSettings) -> FarWay {
         let settings = LinkSettings { reach: invitation.reach, ..own };
-        FarWay { settings, address: invitation.address.clone(), friend: None }
+        FarWay { settings, address: invitation.address.clone(), ..FarWay::default() }
     }
 }
 
 /// The file of a match in a folder.
 pub(super) fn file(folder: &Path, of: Digest) -> PathBuf {
     folder.join(of.to_string()).with_extension("ron")
+}
+
+impl FarWay {
+    /// The same way, to another match with the same person.
+    #[must_use]
+    pub fn to_another(&self) -> FarWay {
+        FarWay { friend: None, acknowledged: 0, ..self.clone() }
+    }
 }
 
 impl FarDesk {

@@ -330,6 +330,32 @@ fn a_match_goes_on_by_letter() {
     assert_eq!(two.guest.hud.referee().played().steps().len(), 2);
 }
 
+/// What the other side was known to have is still known when it is not there.
+#[test]
+fn a_turn_that_has_arrived_is_not_called_unsent_later() {
+    let two = &mut Two::at_titles();
+    two.meet();
+    for step in known_turns()[0].steps() {
+        two.host.play(step);
+    }
+    let has_all = |player: &mut Player| {
+        let standing = player.hud.world().resource::<FarAway>().standing();
+        standing.is_some_and(|standing| standing.unacknowledged == 0)
+    };
+    two.until("it has arrived", |two| {
+        two.guest.hud.referee().played().steps().len() == 2 && has_all(&mut two.host)
+    });
+    go_to_title(two, |two| &mut two.guest);
+    go_to_title(two, |two| &mut two.host);
+    two.host.press_control("Far away");
+    two.until("the list", |two| two.host.hud.reads("the other side’s turn"));
+    assert!(!two.host.hud.reads("By letter"), "{:?}", two.host.hud.read());
+    two.host.press_control("Open");
+    two.until("the table", |two| two.host.hud.at() == TABLE);
+    two.host.hud.frames();
+    assert!(!two.host.hud.reads("turn not sent yet"), "{:?}", two.host.hud.read());
+}
+
 /// Leaves the table, or whatever is open, and waits until the goodbye is said.
 fn go_to_title(two: &mut Two, one: impl Fn(&mut Two) -> &mut Player) {
     one(two).hud.world().write_message(Go::Title);

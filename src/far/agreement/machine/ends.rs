@@ -42,7 +42,7 @@ pub struct Agreement {
     /// Entries that came, and wait for their turn.
     pub(super) inbox: VecDeque<SignedEntry>,
     duties: VecDeque<FarDuty>,
-    /// How many of this side's entries the other has acknowledged since the program has started.
+    /// How many of this side's entries the other has acknowledged, as far as is known.
     pub(super) acknowledged: u32,
     /// How many entries of this side the other claims to have although they are not here, and when anything was last
     /// written of what comes.
@@ -97,6 +97,18 @@ impl Agreement {
             retry: None,
             now: Duration::ZERO,
         }
+    }
+
+    /// How many of this side's entries the other has acknowledged. The log does not say it.
+    pub fn acknowledged(&self) -> u32 {
+        self.acknowledged
+    }
+
+    /// Recalls what the other side had acknowledged when the match was open last.
+    #[must_use]
+    pub fn recalling(mut self, acknowledged: u32) -> Agreement {
+        self.acknowledged = acknowledged.min(self.log.tip(self.role()).number);
+        self
     }
 
     /// The log as it is on the disk.

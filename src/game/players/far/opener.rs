@@ -13,8 +13,8 @@ use crate::{
     },
     game::common::{Caller, Waker, Worker},
     home::{
-        FarFileError, FarFriend, FarLobby, FarMatch, FarParting, FarStands, FarTrouble, FarWaiting,
-        FarWay, Home, HomeError,
+        FarFileError, FarFriend, FarLobby, FarMatch, FarParting, FarStands, FarTrouble, FarWay,
+        Home, HomeError,
     },
 };
 
@@ -180,16 +180,18 @@ fn known(home: &Home) -> (FarKnown, Vec<FarFileError>) {
     };
     match home.far_waiting() {
         Ok(listed) => {
-            for FarWaiting { of, modified, log } in listed {
-                match log {
+            for one in listed {
+                match &one.log {
                     Ok(log) => waiting.push(FarWaits {
-                        of,
-                        name: other_name(&log),
-                        stands: FarStands::of(&log),
-                        letter: FarLetter::of(&log).map(|letter| letter.to_string()),
-                        modified: Timestamp::try_from(modified).unwrap_or_default(),
+                        of: one.of,
+                        name: other_name(log),
+                        stands: FarStands::of(log),
+                        letter: FarLetter::of(log)
+                            .filter(|_| one.may_lack(log))
+                            .map(|letter| letter.to_string()),
+                        modified: Timestamp::try_from(one.modified).unwrap_or_default(),
                     }),
-                    Err(error) => troubles.push(error),
+                    Err(error) => troubles.push(error.clone()),
                 }
             }
         }

@@ -51,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<FarButton>()
         .add_plugins((ties::<FarPage>, ties::<FarAway>, letter::plugin))
         .add_systems(OnEnter(Page::Bare(Screen::FarAway)), (clear, open).chain())
+        .add_systems(OnEnter(Screen::Match), empty_field)
         .add_systems(
             Update,
             (
@@ -148,6 +149,13 @@ impl FarSheet {
 /// Whether another page has to be shown.
 fn is_outdated(away: Res<FarAway>, shown: Query<&FarSheet>) -> bool {
     away.is_changed() && shown.iter().any(|sheet| *sheet != FarSheet::of(&away))
+}
+
+/// What was in the field has led to a table, or the player has gone elsewhere.
+fn empty_field(mut page: ResMut<FarPage>) {
+    if !page.invitation.is_empty() {
+        page.invitation.clear();
+    }
 }
 
 fn clear(mut page: ResMut<FarPage>, mut asks: MessageWriter<FarAsk>) {
