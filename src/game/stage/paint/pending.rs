@@ -11,6 +11,8 @@ use super::{
 /// How much of the picture is painted in one frame. More than that takes long, as when rings appear all over the board: it
 /// is painted group by group.
 const LARGEST: f32 = 0.15;
+/// How much is painted so that no mark is cut by another that changes with it.
+const LARGEST_UNCUT: f32 = 0.3;
 /// How much is painted along with what moves. The smaller, the smoother the motion.
 const LARGEST_IN_MOTION: f32 = 0.1;
 
@@ -74,12 +76,14 @@ impl Pending {
             self.places.retain(|place| {
                 let wider = next.union(place.rect);
                 let is_cut = place.moves && !next.intersect(place.rect).is_empty();
-                let is_in_part = || group.iter().any(|other: &Place| other.covers_any_of(place));
+                let may_be_wider = fits(wider, size, LARGEST_UNCUT);
+                let would_cut =
+                    |other: &Place| (other.moves || may_be_wider) && other.covers_any_of(place);
                 let joins = wider == next
                     || is_cut
                     || (moves && place.moves)
                     || fits(wider, size, largest)
-                    || is_in_part();
+                    || group.iter().any(would_cut);
                 if joins {
                     next = wider;
                     group.push(*place);
@@ -123,7 +127,7 @@ mod tests {
             let length = 5 - row.abs_diff(2);
             (0..length).map(move |i| (640 + 150 * i - 75 * (length - 1), 150 + 105 * row))
         });
-        rows.map(|(x, y)| thing(x, y, 60.0, false)).collect()
+        rows.map(|(x, y)| thing(x, y, 50.0, false)).collect()
     }
 
     #[test]
@@ -144,7 +148,7 @@ mod tests {
     #[test]
     fn what_the_laid_part_would_cut_is_painted_along() {
         let mut pending = Pending::default();
-        let piece = thing(400, 300, 60.0, true);
+        let piece = thing(380, 300, 60.0, true);
         let (preview, apart) = (thing(620, 300, 170.0, false), thing(1000, 600, 60.0, false));
         pending.add(&[piece, preview, apart], SIZE);
         let first = pending.next(SIZE).expect("a part");
@@ -155,6 +159,12 @@ mod tests {
         let first = pending.next(SIZE).expect("a part");
         assert!(shows(&first, &near) && shows(&first, &preview), "it would be cut: {first:?}");
         assert!(!shows(&first, &apart), "it waits: {first:?}");
+        // Nor is it cut by a ring that goes with it.
+        let mut pending = Pending::default();
+        let ring = thing(500, 300, 60.0, false);
+        pending.add(&[ring, preview, apart], SIZE);
+        let first = pending.next(SIZE).expect("a part");
+        assert!(shows(&first, &ring) && shows(&first, &preview), "it would be cut: {first:?}");
     }
 
     /// Each ring appears as a whole: of a group only its own rings are laid on the picture.
