@@ -4,6 +4,9 @@ use bevy::prelude::*;
 
 use crate::game::ui::{self, Letters, RHYTHM, Skin, palette::INK};
 
+/// The height of a row of them, in ems.
+pub const SMALL_ROW: f32 = 2.45;
+
 /// What holds them. Their texts begin where everything else does.
 pub fn small_entries() -> impl Bundle {
     (

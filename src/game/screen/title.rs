@@ -4,7 +4,7 @@ use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
     Page,
-    small_entry::{small_entries, small_entry},
+    small_entry::{SMALL_ROW, small_entries, small_entry},
     to_continue::{ToContinue, WaysOn},
 };
 use crate::{
@@ -45,10 +45,14 @@ struct Menu;
 #[derive(Component)]
 struct MainOtherwise(bool);
 
+/// The height of an entry, and the gap below it, in ems.
+const ENTRY: f32 = 2.45;
+const BELOW: f32 = 0.25;
+
 /// The least height of the place for what can be continued, in ems: that of an entry and of a row of small ones. It is
 /// kept while there is nothing, so that nothing moves when it comes: the disk may be slow. At the first start the course is
 /// offered there.
-const TO_CONTINUE: f32 = 5.15;
+const TO_CONTINUE: f32 = ENTRY + BELOW + SMALL_ROW;
 
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     lessons::next_lesson,
-    small_entry::{small_entries, small_entry},
+    small_entry::{SMALL_ROW, small_entries, small_entry},
 };
 use crate::{
     far::agreement::Digest,
@@ -27,9 +27,6 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<ToContinue>>);
     app.add_systems(Update, offer.in_set(Flow::Tell).run_if(changed));
 }
-
-/// The height of a row of small entries, in ems.
-const SMALL_ROW: f32 = 2.45;
 
 /// The place of the ways on. Whatever else is in it goes once there is one.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

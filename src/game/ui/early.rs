@@ -1,7 +1,7 @@
 //! Bundles that are inserted into entities of many kinds. They are registered before all others.
 //!
 //! For each kind of entity, Bevy keeps a slot of 150 bytes for every bundle up to the last that was inserted into one of
-//! that kind. Bundles that come late cost thousands of slots: more than 10 MB.
+//! that kind. If these come late, that takes 6 MB more.
 
 use bevy::{
     a11y::AccessibilityNode,

@@ -4,10 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FarDesk, FarWay};
 use crate::{
-    far::{
-        agreement::{DisplayName, FarId},
-        link::PeerAddress,
-    },
+    far::agreement::{DisplayName, FarId},
     home::{
         Home,
         error::HomeError,
@@ -48,12 +45,7 @@ const FILE: &str = "friends.ron";
 impl FarFriend {
     /// The way on which they are invited again: as far as they were reached last.
     pub fn way_to_invite(&self) -> FarWay {
-        FarWay {
-            settings: self.way.settings.clone(),
-            address: PeerAddress::default(),
-            friend: Some(self.id),
-            acknowledged: 0,
-        }
+        FarWay { settings: self.way.settings.clone(), friend: Some(self.id), ..FarWay::default() }
     }
 }
 

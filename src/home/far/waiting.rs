@@ -78,6 +78,7 @@ impl Home {
             if !self.writer.exists(&way)? {
                 continue;
             }
+            // Whoever cannot read it may send a letter that is not needed.
             let way: Result<FarWay, HomeError> = self.writer.read(&way, store::from_text);
             let acknowledged = way.map_or(0, |way| way.acknowledged);
             let log = match log::read(&self.writer, &entry.path, of) {

@@ -42,8 +42,10 @@ pub struct Agreement {
     /// Entries that came, and wait for their turn.
     pub(super) inbox: VecDeque<SignedEntry>,
     duties: VecDeque<FarDuty>,
-    /// How many of this side's entries the other has acknowledged, as far as is known.
+    /// How many of this side's entries the other has acknowledged since the program has started.
     pub(super) acknowledged: u32,
+    /// How many it had acknowledged when the match was open last. Nobody is told of them again.
+    recalled: u32,
     /// How many entries of this side the other claims to have although they are not here, and when anything was last
     /// written of what comes.
     pub(super) lost: Option<(u32, Duration)>,
@@ -93,6 +95,7 @@ impl Agreement {
             inbox: VecDeque::new(),
             duties: VecDeque::new(),
             acknowledged: 0,
+            recalled: 0,
             lost: None,
             retry: None,
             now: Duration::ZERO,
@@ -101,13 +104,13 @@ impl Agreement {
 
     /// How many of this side's entries the other has acknowledged. The log does not say it.
     pub fn acknowledged(&self) -> u32 {
-        self.acknowledged
+        self.acknowledged.max(self.recalled)
     }
 
     /// Recalls what the other side had acknowledged when the match was open last.
     #[must_use]
     pub fn recalling(mut self, acknowledged: u32) -> Agreement {
-        self.acknowledged = acknowledged.min(self.log.tip(self.role()).number);
+        self.recalled = acknowledged.min(self.log.tip(self.role()).number);
         self
     }
 

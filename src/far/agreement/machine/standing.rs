@@ -142,7 +142,8 @@ impl Agreement {
     /// How many of this side's entries the other has not acknowledged, and how many parts among the last of the match
     /// that makes. What the other has written tells what it had seen.
     fn unacknowledged(&self) -> (u32, usize) {
-        let waiting = self.log.unseen().filter(|signed| signed.entry().number > self.acknowledged);
+        let waiting =
+            self.log.unseen().filter(|signed| signed.entry().number > self.acknowledged());
         let waiting: Vec<_> = waiting.map(SignedEntry::says).collect();
         let parts = waiting.iter().filter(|says| says.step().is_some()).count();
         (waiting.len() as u32, parts)

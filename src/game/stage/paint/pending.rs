@@ -161,10 +161,11 @@ mod tests {
         assert!(!shows(&first, &apart), "it waits: {first:?}");
         // Nor is it cut by a ring that goes with it.
         let mut pending = Pending::default();
-        let ring = thing(500, 300, 60.0, false);
-        pending.add(&[ring, preview, apart], SIZE);
+        let (ring, large) = (thing(500, 300, 60.0, false), thing(640, 300, 200.0, false));
+        pending.add(&[ring, large, apart], SIZE);
         let first = pending.next(SIZE).expect("a part");
-        assert!(shows(&first, &ring) && shows(&first, &preview), "it would be cut: {first:?}");
+        assert!(!fits(first.rect, SIZE, LARGEST), "more than usual: {first:?}");
+        assert!(shows(&first, &ring) && shows(&first, &large), "it would be cut: {first:?}");
     }
 
     /// Each ring appears as a whole: of a group only its own rings are laid on the picture.
