@@ -94,7 +94,7 @@ impl Hud {
         gamepad
     }
 
-    fn at(&self) -> (Screen, Overlay) {
+    pub fn at(&self) -> (Screen, Overlay) {
         let world = self.app.world();
         (*world.resource::<State<Screen>>().get(), *world.resource::<State<Overlay>>().get())
     }

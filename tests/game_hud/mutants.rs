@@ -273,6 +273,22 @@ fn the_lesson_says_so_when_a_peg_can_go_nowhere() {
     }
 }
 
+/// Whoever has tried the rules goes on to a match, also if the lesson ends before it has said everything.
+#[test]
+fn the_result_of_the_lesson_leads_to_a_match() {
+    let mut hud = with_mouse(SIZES[1]);
+    let mut record = MutantDraft::lesson();
+    record.game = played(Pentomino::T, usize::MAX);
+    hud.world().write_message(ShelfBegin(Box::new(record), ShelfOccasion::Tried));
+    hud.world().resource_mut::<NextState<Screen>>().set(TABLE);
+    hud.pass(1.0);
+    hud.press("Result");
+    assert_eq!(hud.at(), (TABLE, Overlay::OtherResult));
+    assert!(!hud.reads("Rematch"), "{:?}", hud.read());
+    hud.press("Play a match");
+    assert_eq!(hud.at(), (Screen::OtherPage(ShelfGame::Mutants), Overlay::None));
+}
+
 #[test]
 fn a_start_is_drawn_in_turns_by_clicks_and_the_fourth_player_begins() {
     let mut hud = with_mouse(SIZES[1]);

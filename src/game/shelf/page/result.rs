@@ -2,7 +2,9 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
-use super::super::{ShelfAsk, ShelfDone, ShelfStand, ShelfTable, ShelfWords, stand::who_plays};
+use super::super::{
+    ShelfAsk, ShelfDone, ShelfOccasion, ShelfStand, ShelfTable, ShelfWords, stand::who_plays,
+};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
@@ -91,7 +93,7 @@ fn open<R: ShelfWords>(
     };
     // Whatever turn is looked at, the result is that of the match.
     asks.write(ShelfAsk::Look(stand.record().steps()));
-    let card = card(words, ended, stand.record());
+    let card = card(words, ended, &stand);
     open_result(&mut commands, Overlay::OtherResult, card);
 }
 
@@ -107,12 +109,25 @@ fn headline<R: ShelfWords>(words: &Words, record: &R) -> String {
     }
 }
 
-fn card<R: ShelfWords>(words: &Words, ended: String, record: &R) -> impl Bundle + use<R> {
+fn card<R: ShelfWords>(
+    words: &Words,
+    ended: String,
+    stand: &ShelfStand<R>,
+) -> impl Bundle + use<R> {
+    let record = stand.record();
     // Who plays against whom is worth a line only if it says more than the sides' names.
     let has_name = |side| !record.is_person(side) || !record.name_of(side).trim().is_empty();
     let has_names = [0, 1].into_iter().any(has_name);
     let players = has_names.then(|| who_plays(words, record));
     let players = players.map(|players| (text(players, Letters::Small, SOFT_INK),));
+    // Whoever has tried the rules goes on to a match of their own.
+    let is_lesson = stand.occasion() == ShelfOccasion::Tried;
+    let to_match = is_lesson.then(|| {
+        let button = ui::button(Skin::Primary, words.say("shelf-play-match"));
+        (button, ui::sends(Go::Open(Screen::OtherPage(R::GAME))))
+    });
+    let rematch = (!is_lesson)
+        .then(|| (ui::button(Skin::Primary, words.say(R::REMATCH)), ui::sends(ShelfAsk::Rematch)));
     (
         ui::card(WIDE),
         children![
@@ -126,14 +141,18 @@ fn card<R: ShelfWords>(words: &Words, ended: String, record: &R) -> impl Bundle 
             ),
             (
                 ui::row(),
-                children![
-                    (
-                        ui::button(Skin::Primary, words.say(R::REMATCH)),
-                        ui::sends(ShelfAsk::Rematch),
-                    ),
-                    (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
-                    (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
-                ],
+                Children::spawn((
+                    SpawnIter(to_match.into_iter()),
+                    SpawnIter(rematch.into_iter()),
+                    Spawn((
+                        ui::button(Skin::Plain, words.say("result-look")),
+                        ui::sends(Go::Table)
+                    )),
+                    Spawn((
+                        ui::button(Skin::Plain, words.say("result-menu")),
+                        ui::sends(Go::Title)
+                    )),
+                )),
             ),
         ],
     )
