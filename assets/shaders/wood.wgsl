@@ -266,7 +266,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var edges = 0.0;
     let towards = dot(p, TO_LAMP) / max(r, 1e-4);
     if (tag & APART) != 0u {
-        colour *= vec3(0.80, 0.79, 0.78);
+        colour *= mix(vec3(1.0), vec3(0.80, 0.79, 0.78), is_top);
     }
     if (tag & LOCKED) != 0u {
         let lock = padlock(p, soft) * is_top;

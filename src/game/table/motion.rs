@@ -67,8 +67,8 @@ impl Motion {
 
     /// From one place to another, through the air if that is not right above.
     pub fn between(from: Vec3, to: Vec3) -> Motion {
-        let is_above = from.with_y(0.0).distance(to.with_y(0.0)) < SPACING / 2.0;
-        Motion::new(if is_above { Path::short(from, to) } else { Path::over(from, to) })
+        let is_far = is_elsewhere(from, to);
+        Motion::new(if is_far { Path::over(from, to) } else { Path::short(from, to) })
     }
 
     /// A quick shake from side to side.
@@ -89,6 +89,11 @@ impl Motion {
     /// Where it ends.
     pub fn end(&self) -> Vec3 {
         self.path.end()
+    }
+
+    /// Whether it leads elsewhere. Otherwise the piece is only lifted, put back or shaken.
+    pub fn travels(&self) -> bool {
+        is_elsewhere(self.path.start(), self.path.end())
     }
 }
 
@@ -125,6 +130,14 @@ pub(super) fn rest(layout: Layout, cell: Cell, is_token: bool, is_in_hand: bool)
 /// The components that say where a disc or a token should be.
 type WhereItBelongs =
     (Entity, &'static At, Has<Token>, Has<InHand>, Option<&'static Carried>, Option<&'static Via>);
+
+/// Whether one place is not right above the other.
+fn is_elsewhere(one: Vec3, other: Vec3) -> bool {
+    one.with_y(0.0).distance(other.with_y(0.0)) >= SPACING / 2.0
+}
+
+/// The longest step of a motion, in seconds. Where a frame takes longer, the motion takes longer too: nothing jumps.
+const LONGEST_STEP: f32 = 0.08;
 
 /// Starts a motion for each disc or token that should be elsewhere.
 fn start_motions(
@@ -169,7 +182,7 @@ fn start_motions(
 
 /// The path from where a piece is to where it goes.
 fn path_for(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
-    let is_beside = |place: Vec3| from.with_y(0.0).distance(place.with_y(0.0)) < SPACING / 2.0;
+    let is_beside = |place| !is_elsewhere(from, place);
     let places =
         |cells: &[Cell]| -> Vec<Vec3> { cells.iter().map(|cell| layout.place(*cell)).collect() };
     match via {
@@ -219,7 +232,7 @@ fn advance(
     mut landed: MessageWriter<Landed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let elapsed = time.delta_secs() * settings.speed.factor() * pace.0;
+    let elapsed = time.delta_secs().min(LONGEST_STEP) * settings.speed.factor() * pace.0;
     for (entity, mut motion, mut transform) in &mut moving {
         redraw.write(RequestRedraw);
         motion.elapsed += elapsed;

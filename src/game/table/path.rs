@@ -88,6 +88,11 @@ impl Path {
         self.lasts
     }
 
+    /// Where it starts.
+    pub fn start(&self) -> Vec3 {
+        self.points.first().copied().unwrap_or_default()
+    }
+
     /// Where it ends.
     pub fn end(&self) -> Vec3 {
         self.points.last().copied().unwrap_or_default()

@@ -39,6 +39,8 @@ pub mod wood {
         LABELLED = 0x4000;
         /// What is drawn on it is wider.
         BOLD = 0x8000;
+        /// All that shows on the top of a disc only.
+        ON_TOP = LOCKED | TAKEABLE | CHOICE | HOVERED | CURSOR | APART | LABELLED | BOLD;
         BLAME_AT = 16;
         BLAME = 0xf;
         LIT_AT = 20;

@@ -14,8 +14,8 @@ use crate::{
             wood::Cut,
         },
         table::{
-            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Sketched, Takeable,
-            Target, Token, Triumph, UnderCursor, Winning,
+            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Motion, Selectable, Sketched,
+            Takeable, Target, Token, Triumph, UnderCursor, Winning,
         },
     },
     lesson::BoardMark,
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Blames>)
         .or_eager(any_component_removed::<UnderCursor>)
         .or_eager(any_component_removed::<Fading>)
+        .or_eager(any_component_removed::<Motion>)
         .or_eager(any_component_removed::<Target>)
         .or_eager(any_component_removed::<Advised>)
         .or_eager(any_component_removed::<Sketched>)
@@ -97,8 +98,13 @@ impl Landings<'_, '_> {
 
 type OnDisc = (&'static At, Has<Selectable>, Has<Hovered>, Option<&'static Winning>);
 
+/// What of a disc tells what may be done next. It stays as it is until the piece that moves has arrived: eyes follow the
+/// piece, and a slow machine has enough to do with painting it.
+const NEXT: u32 = wood::LOCKED | wood::TAKEABLE | wood::CHOICE | wood::APART;
+
 fn tag_things(
     mut things: Query<Things, Or<(With<Disc>, With<Token>)>>,
+    motions: Query<&Motion>,
     tokens: Query<OnDisc, With<Token>>,
     takeable: Query<(), (With<Disc>, With<Takeable>)>,
     landings: Landings,
@@ -106,6 +112,7 @@ fn tag_things(
     (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
 ) {
     let any_takeable = !takeable.is_empty();
+    let is_next_told = !motions.iter().any(Motion::travels);
     let is_labelled = settings.coordinates || typing.is_open;
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
         (Some(Winning(number)), Some(triumph)) => triumph.lit(*number),
@@ -131,6 +138,9 @@ fn tag_things(
                 | bit(is_labelled && label_bits(at.0).is_some(), wood::LABELLED)
                 | bit(any_takeable && !may_take, wood::APART)
                 | level(its_light) << wood::LIT_AT;
+        }
+        if !is_next_told {
+            bits = bits & !NEXT | tag.0 & NEXT;
         }
         tag.set_if_neq(MeshTag(bits));
     }

@@ -13,7 +13,7 @@ use bevy::{
 
 use super::outline::Outline;
 use crate::game::{
-    stage::{Wood, eye::View, marks::MarkMaterial},
+    stage::{Wood, eye::View, gpu::wood::ON_TOP, marks::MarkMaterial},
     table::Tabletop,
 };
 
@@ -78,6 +78,7 @@ pub struct LastPlaces(EntityHashMap<PlaceThen>);
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PlaceThen {
     mesh: AssetId<Mesh>,
+    tag: u32,
     around: Aabb,
     at: GlobalTransform,
     casts_shadow: bool,
@@ -88,7 +89,7 @@ type DamagingThing = (
     Entity,
     &'static GlobalTransform,
     Ref<'static, Mesh3d>,
-    Option<&'static Aabb>,
+    (Option<&'static MeshTag>, Option<&'static Aabb>),
     &'static InheritedVisibility,
     Has<NotShadowCaster>,
     Has<Tabletop>,
@@ -136,7 +137,7 @@ impl Changes<'_, '_> {
                 add(&mut damage, before, false);
             }
         }
-        for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
+        for (entity, at, mesh, (tag, around), visibility, no_shadow, is_table) in &self.things {
             // Bevy works the box around a new mesh out only later in the frame.
             let around = around.filter(|_| !mesh.is_changed()).copied();
             let new = || self.meshes.get(&mesh.0).and_then(MeshAabb::compute_aabb);
@@ -146,6 +147,7 @@ impl Changes<'_, '_> {
             };
             let place = PlaceThen {
                 mesh: mesh.id(),
+                tag: tag.map_or(0, |tag| tag.0),
                 around,
                 at: *at,
                 casts_shadow: !no_shadow,
@@ -155,9 +157,9 @@ impl Changes<'_, '_> {
                 // If only the wood of the table has changed, that is told of below.
                 Some(before) if before == place && !self.looks.contains(entity) => {}
                 _ if is_table => damage = PictureDamage::Whole,
-                // Only its look has changed, and its shadow stays.
-                Some(before) if before == place => {
-                    add(&mut damage, PlaceThen { casts_shadow: false, ..place }, false);
+                // Only its look has changed.
+                Some(before) if PlaceThen { tag: place.tag, ..before } == place => {
+                    add(&mut damage, place.looking_otherwise_than(before.tag), false);
                 }
                 Some(before) => {
                     let moves = before.is_seen && place.is_seen;
@@ -198,6 +200,16 @@ fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
 }
 
 impl PlaceThen {
+    /// The part of it that no longer looks as with another tag. Its shadow stays, and often all but its top.
+    fn looking_otherwise_than(self, tag: u32) -> PlaceThen {
+        let changed = self.tag ^ tag;
+        let is_on_top = changed != 0 && changed & !ON_TOP == 0;
+        let Aabb { center, half_extents: reach } = self.around;
+        let top = Aabb { center: center + Vec3A::Y * reach.y, half_extents: reach.with_y(0.0) };
+        let around = if is_on_top { top } else { self.around };
+        PlaceThen { casts_shadow: false, around, ..self }
+    }
+
     fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A, moves: bool) -> PictureDamage {
         if !self.is_seen {
             return PictureDamage::NONE;
@@ -233,6 +245,7 @@ mod tests {
     use bevy::ecs::system::SystemState;
 
     use super::*;
+    use crate::game::stage::gpu::wood::{BLAME_AT, TAKEABLE};
 
     /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
     fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> PictureDamage {
@@ -244,7 +257,7 @@ mod tests {
         let at = GlobalTransform::from_xyz(x, 0.0, 0.0);
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
         let mesh = AssetId::default();
-        PlaceThen { mesh, around, at, casts_shadow, is_seen }.damage(
+        PlaceThen { mesh, tag: 0, around, at, casts_shadow, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
@@ -297,6 +310,28 @@ mod tests {
         assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
     }
 
+    /// A ring on a disc does not change what is seen of the disc before it.
+    #[test]
+    fn a_mark_on_its_top_damages_no_more_than_that() {
+        let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
+        let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
+        let seen = Projection::Perspective(lens).get_clip_from_view()
+            * GlobalTransform::from(eye).affine().inverse();
+        let disc = PlaceThen {
+            mesh: AssetId::default(),
+            tag: TAKEABLE,
+            around: Aabb { center: Vec3A::Y * 0.25, half_extents: Vec3A::splat(0.25) },
+            at: GlobalTransform::default(),
+            casts_shadow: true,
+            is_seen: true,
+        };
+        let part_of = |place: PlaceThen| part(place.damage(seen, Vec3A::NEG_Y, false));
+        let all = part_of(PlaceThen { casts_shadow: false, ..disc });
+        let ring = part_of(disc.looking_otherwise_than(0));
+        assert!(ring.max.y + 10 < all.max.y && all.contains(ring.min), "{ring:?} of {all:?}");
+        assert_eq!(part_of(disc.looking_otherwise_than(1 << BLAME_AT)), all, "red all over");
+    }
+
     #[test]
     fn what_is_hidden_damages_nothing() {
         assert_eq!(damage(0.0, false, true), PictureDamage::NONE);
@@ -306,6 +341,7 @@ mod tests {
     fn what_may_be_behind_the_camera_damages_everything() {
         let place = PlaceThen {
             mesh: AssetId::default(),
+            tag: 0,
             around: Aabb::default(),
             at: GlobalTransform::from_xyz(0.0, 10.0, 8.0),
             casts_shadow: false,
