@@ -15,7 +15,7 @@ use nonaga::{
         table::{At, Good, Target, Thing},
     },
     record::Span,
-    rules::{Cell, HouseRules, Part, Position, Setup, Slide},
+    rules::{Cell, HouseRules, Part, Position, Setup, Side, Slide},
 };
 
 use crate::player::Table;
@@ -72,6 +72,25 @@ fn a_hint_shows_the_slide_that_wins() {
     let world = table.app.world_mut();
     let mut good = world.query_filtered::<&At, (With<Target>, With<Good>)>();
     assert_eq!(good.iter(world).map(|at| at.0).collect::<Vec<_>>(), [Cell::new(1, -1)]);
+}
+
+#[test]
+fn a_hint_is_shown_to_a_player_who_asks_with_another_piece_in_the_hand() {
+    let mut table = Table::with(about_to_win());
+    let slide = Advised { part: Part::Slide, from: (2, -1).into() };
+    let others = *table.position().tokens(Side::Red);
+    let other = *others.iter().find(|cell| **cell != slide.from).expect("there are three");
+    table.click(Thing::Token, other);
+    ask(&mut table);
+    wait(&mut table);
+    table.rest();
+    assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
+
+    // Whoever takes another piece afterwards has decided.
+    let third = *others.iter().find(|cell| ![slide.from, other].contains(cell)).expect("a third");
+    table.click(Thing::Token, third);
+    table.rest();
+    assert_eq!(advised(&mut table), []);
 }
 
 #[test]

@@ -430,3 +430,28 @@ fn the_way_back_to_the_usual_view_is_there_while_the_view_is_turned() {
     assert!(hud.yaw() <= 0.0, "{}", hud.yaw());
     assert!(hud.button(back).is_none(), "there is nothing to go back to");
 }
+
+/// Whoever leaves a lesson goes on there, whatever was left out before.
+#[test]
+fn the_title_goes_on_with_the_lesson_that_was_left() {
+    let mut hud = Hud::with_mouse(SIZES[1], |_| {});
+    let lessons = hud.app.world().resource::<Lessons>().entries.clone();
+    let named = |number: usize| lessons[number - 1].name.clone();
+    let none = BTreeSet::new();
+    let fourth_left =
+        Progress::default().with(&named(1), None, &none).with(&named(4), Some(2), &none);
+    let fourth_done = fourth_left.with(&named(4), None, &none);
+    let last_done = fourth_done.with(&named(10), None, &none);
+    for (progress, said) in [
+        (fourth_left, "Continue with lesson 4"),
+        (fourth_done, "Continue with lesson 5"),
+        (last_done, "Continue with lesson 2"),
+    ] {
+        hud.world().insert_resource(progress);
+        hud.world().write_message(Go::NewMatch);
+        hud.frames();
+        hud.world().write_message(Go::Title);
+        hud.frames();
+        assert!(hud.reads(said), "{said}: {:?}", hud.read());
+    }
+}

@@ -19,7 +19,7 @@ learn-slide-first = Tria una peça vermella i després una de les caselles marca
 learn-slide-first-hint-1 = Totes tres peces es poden moure. Tria la que vulguis.
 learn-slide-first-hint-2 = Quan hagis triat una peça, tria una de les caselles marcades.
 learn-slide-first-done = Al començament, cada peça té tres camins.
-learn-slide-far = Ara prova d’aturar la peça de l’anella taronja a mig camí, al disc de l’anella taronja.
+learn-slide-far = Una peça es pot aturar a mig camí? Prova-ho: tria la peça de l’anella taronja i després el disc de l’anella taronja.
 learn-slide-far-hint-1 = Tria la peça de l’anella taronja i després el disc de l’anella taronja.
 learn-slide-far-hint-2 = Endavant: no pot passar res dolent.
 learn-slide-far-wrong = Mou la peça de l’anella taronja cap al disc de l’anella taronja.
@@ -73,7 +73,7 @@ learn-stop-six-done = Sis és el màxim. No hi ha més direccions.
 ## 4 Taking a disc
 learn-take-title = Agafar un disc
 learn-take-turn = Cada jugada té dues parts: mous una peça i desplaces un disc. Juga-les totes dues.
-learn-take-turn-hint-1 = Primer mou qualsevol peça. Després tria un disc amb un cercle al voltant.
+learn-take-turn-hint-1 = Una jugada comença movent una peça. Després, tria un disc amb un cercle al voltant.
 learn-take-turn-hint-2 = Quan tinguis un disc agafat, tria una de les caselles marcades.
 learn-take-turn-done = Això és una jugada sencera. Ara toca a les negres, i així successivament.
 learn-take-token = Ara prova d’agafar el disc de sota la peça de l’anella taronja.

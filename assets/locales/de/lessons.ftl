@@ -19,7 +19,7 @@ learn-slide-first = Wähle eine rote Figur, dann einen der markierten Plätze.
 learn-slide-first-hint-1 = Alle drei Figuren lassen sich bewegen. Wähle irgendeine.
 learn-slide-first-hint-2 = Wähle nach der Figur einen der markierten Plätze.
 learn-slide-first-done = Am Anfang hat jede Figur drei Wege.
-learn-slide-far = Versuch mal, die orange umrandete Figur schon auf der orange umrandeten Scheibe anzuhalten.
+learn-slide-far = Kann eine Figur unterwegs anhalten? Versuch es: Wähle die orange umrandete Figur, dann die orange umrandete Scheibe.
 learn-slide-far-hint-1 = Wähle die orange umrandete Figur, dann die Scheibe.
 learn-slide-far-hint-2 = Nur zu: Es kann nichts passieren.
 learn-slide-far-wrong = Bewege die orange umrandete Figur zur orange umrandeten Scheibe.
@@ -73,7 +73,7 @@ learn-stop-six-done = Mehr als sechs Richtungen gibt es nicht.
 ## 4 Taking a disc
 learn-take-title = Scheibe nehmen
 learn-take-turn = Ein Zug hat zwei Teile. Bewege erst eine Figur, dann leg eine Scheibe um, die einen Ring hat.
-learn-take-turn-hint-1 = Bewege zuerst eine Figur. Wähle dann eine Scheibe mit einem Ring.
+learn-take-turn-hint-1 = Ein Zug beginnt mit einer Figur. Danach wählst du eine Scheibe mit einem Ring.
 learn-take-turn-hint-2 = Wähle für die Scheibe einen der markierten Plätze.
 learn-take-turn-done = Das war ein ganzer Zug: Beide Teile gehören dazu. Danach ist Schwarz am Zug, und immer so weiter.
 learn-take-token = Versuch mal, die Scheibe unter der orange umrandeten Figur zu nehmen.

@@ -4,8 +4,8 @@
 why-wins = This slide wins.
 why-wins-in = { $turns ->
         [one] This wins at once.
-        [2] After this, nothing can stop a win next turn.
-       *[other] After this, nothing can stop a win within { $turns } turns.
+        [2] After this, the opponent can’t stop a win next turn.
+       *[other] After this, the opponent can’t stop a win within { $turns } turns.
     }
 why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
         [one] one turn

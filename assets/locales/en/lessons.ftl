@@ -19,7 +19,7 @@ learn-slide-first = Choose a red token, then one of the marked spaces.
 learn-slide-first-hint-1 = All three of your tokens can slide. Choose any of them.
 learn-slide-first-hint-2 = With a token chosen, choose one of the marked spaces.
 learn-slide-first-done = At the start, each token has three paths.
-learn-slide-far = Now try to stop the token with the orange ring halfway, on the disc with the orange ring.
+learn-slide-far = Can a token stop halfway? Try it: choose the token with the orange ring, then the disc with the orange ring.
 learn-slide-far-hint-1 = Choose the token with the orange ring, then the disc with the orange ring.
 learn-slide-far-hint-2 = Go ahead: nothing bad can happen.
 learn-slide-far-wrong = Slide the token with the orange ring towards the disc with the orange ring.
@@ -73,7 +73,7 @@ learn-stop-six-done = Six is the most. There are no other directions.
 ## 4 Taking a disc
 learn-take-title = Taking a disc
 learn-take-turn = A turn has two parts: slide a token, then move a disc. Play both.
-learn-take-turn-hint-1 = First slide any token. Then choose a disc with a ring around it.
+learn-take-turn-hint-1 = A turn begins with a slide. After it, choose a disc with a ring around it.
 learn-take-turn-hint-2 = With a disc in hand, choose one of the marked spaces.
 learn-take-turn-done = That’s a whole turn. Then it’s Black’s turn, and so on.
 learn-take-token = Now try to take the disc under the token with the orange ring.

@@ -19,7 +19,7 @@ learn-slide-first = Elige un cilindro rojo y luego una de las casillas marcadas.
 learn-slide-first-hint-1 = Tus tres cilindros se pueden mover. Elige cualquiera.
 learn-slide-first-hint-2 = Con un cilindro elegido, elige una de las casillas marcadas.
 learn-slide-first-done = Al principio, cada cilindro tiene tres caminos.
-learn-slide-far = Intenta detener el cilindro del anillo naranja a medio camino, en el disco del anillo naranja.
+learn-slide-far = ¿Puede un cilindro detenerse a medio camino? Inténtalo: elige el cilindro del anillo naranja y luego el disco del anillo naranja.
 learn-slide-far-hint-1 = Elige el cilindro del anillo naranja y luego el disco.
 learn-slide-far-hint-2 = Adelante: no pasa nada.
 learn-slide-far-wrong = Mueve el cilindro del anillo naranja hacia el disco del anillo naranja.
@@ -73,7 +73,7 @@ learn-stop-six-done = Seis es el máximo. No hay más direcciones.
 ## 4 Taking a disc
 learn-take-title = Tomar un disco
 learn-take-turn = Una jugada tiene siempre dos partes: mueve un cilindro y luego recoloca un disco con anillo.
-learn-take-turn-hint-1 = Primero mueve un cilindro. Luego elige un disco con anillo.
+learn-take-turn-hint-1 = Un turno empieza moviendo un cilindro. Después, elige un disco con anillo.
 learn-take-turn-hint-2 = Con un disco en la mano, elige una de las casillas marcadas.
 learn-take-turn-done = Esa es una jugada entera. Ahora es el turno de Negro, y así sucesivamente.
 learn-take-token = Ahora intenta tomar el disco bajo el cilindro del anillo naranja.

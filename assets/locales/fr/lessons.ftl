@@ -19,7 +19,7 @@ learn-slide-first = Choisis un pion rouge, puis une des cases marquées.
 learn-slide-first-hint-1 = Tes trois pions peuvent bouger. Prends celui que tu veux.
 learn-slide-first-hint-2 = Le pion en main, choisis une des cases marquées.
 learn-slide-first-done = Au début, chaque pion a trois chemins.
-learn-slide-far = Essaie d’arrêter le pion cerclé d’orange à mi-chemin, sur le disque cerclé d’orange.
+learn-slide-far = Un pion peut-il s’arrêter à mi-chemin ? Essaie : choisis le pion cerclé d’orange, puis le disque cerclé d’orange.
 learn-slide-far-hint-1 = Choisis le pion cerclé d’orange, puis le disque cerclé d’orange.
 learn-slide-far-hint-2 = Vas-y, tu ne risques rien.
 learn-slide-far-wrong = Avance le pion cerclé d’orange vers le disque cerclé d’orange.
@@ -73,7 +73,7 @@ learn-stop-six-done = Six, c’est le maximum. Il n’y a pas d’autre directio
 ## 4 Taking a disc
 learn-take-title = Prendre un disque
 learn-take-turn = Un coup se joue en deux phases : bouge un pion, puis déplace un disque.
-learn-take-turn-hint-1 = Bouge d’abord un pion. Puis choisis un disque cerclé.
+learn-take-turn-hint-1 = Un tour commence par un pion. Ensuite, choisis un disque cerclé.
 learn-take-turn-hint-2 = Le disque en main, choisis une des cases marquées.
 learn-take-turn-done = Voilà un coup complet. C’est alors à Noir de jouer, et ainsi de suite.
 learn-take-token = Essaie de prendre le disque sous le pion cerclé d’orange.

@@ -4,8 +4,8 @@
 why-wins = Questa mossa vince.
 why-wins-in = { $turns ->
         [one] Così si vince subito.
-        [2] Così nulla può più impedire la vittoria al prossimo turno.
-       *[other] Così nulla può più impedire la vittoria entro { $turns } turni.
+        [2] Così l’avversario non può più impedire la vittoria al prossimo turno.
+       *[other] Così l’avversario non può più impedire la vittoria entro { $turns } turni.
     }
 why-holds-out = L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns ->
         [one] un turno

@@ -19,7 +19,7 @@ learn-slide-first = Scegli un segnalino rosso, poi una delle caselle indicate.
 learn-slide-first-hint-1 = Tutti e tre i tuoi segnalini possono muoversi. Scegline uno.
 learn-slide-first-hint-2 = Dopo il segnalino, scegli una delle caselle indicate.
 learn-slide-first-done = All’inizio ogni segnalino ha tre percorsi possibili.
-learn-slide-far = Ora prova a fermare il segnalino a metà, sul disco con l’anello arancione.
+learn-slide-far = Un segnalino può fermarsi a metà? Prova: scegli il segnalino con l’anello arancione, poi il disco con l’anello arancione.
 learn-slide-far-hint-1 = Scegli il segnalino, poi il disco con l’anello arancione.
 learn-slide-far-hint-2 = Prova pure: non succede niente di male.
 learn-slide-far-wrong = Muovi il segnalino con l’anello arancione verso il disco con l’anello arancione.
@@ -73,7 +73,7 @@ learn-stop-six-done = Sei è il massimo: altre direzioni non ci sono.
 ## 4 Taking a disc
 learn-take-title = Prendere un disco
 learn-take-turn = Una giocata ha due parti: muovi un segnalino, poi sposti un disco cerchiato. Gioca tutte e due.
-learn-take-turn-hint-1 = Prima muovi un segnalino qualsiasi. Poi scegli un disco cerchiato.
+learn-take-turn-hint-1 = Un turno comincia muovendo un segnalino. Dopo, scegli un disco cerchiato.
 learn-take-turn-hint-2 = Con il disco in mano, scegli una delle caselle indicate.
 learn-take-turn-done = Questa è una giocata intera. Poi tocca al Nero, e così via.
 learn-take-token = Ora prova a prendere il disco sotto il segnalino con l’anello arancione.

@@ -17,6 +17,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Progress {
     /// Whether the course was offered. It is offered once, at the first start.
     pub is_offered: bool,
+    /// The lesson in which the player was last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<String>,
     /// How far each lesson is, by the name of its file.
     pub lessons: BTreeMap<String, Standing>,
 }
@@ -45,6 +48,7 @@ impl Progress {
     #[must_use]
     pub fn with(&self, lesson: &str, step: Option<usize>, skipped: &BTreeSet<usize>) -> Progress {
         let mut next = self.clone();
+        next.last = Some(lesson.to_owned());
         let standing = next.lessons.entry(lesson.to_owned()).or_default();
         standing.step = step.unwrap_or(0);
         standing.is_done |= step.is_none() && skipped.is_empty();
@@ -62,6 +66,9 @@ impl Shared for Progress {
     /// A lesson that was done stays done, and the course stays offered.
     fn change(&mut self, before: &Progress, after: &Progress) {
         self.is_offered |= after.is_offered;
+        if before.last != after.last {
+            self.last.clone_from(&after.last);
+        }
         for (lesson, standing) in &after.lessons {
             if before.lessons.get(lesson) != Some(standing) {
                 let stored = self.lessons.entry(lesson.clone()).or_default();

@@ -11,7 +11,7 @@ use crate::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
         referee::Referee,
-        table::{At, Good, Hand, Target},
+        table::{At, Good, Hand, Held, Target},
     },
     rules::{Cell, Match, Part, Rest, Step},
 };
@@ -42,6 +42,8 @@ const THINKING_TIME: Duration = Duration::from_secs(1);
 pub struct Adviser {
     study: Study<(), Hint>,
     given: Option<GivenHint>,
+    /// What the player held when they last asked.
+    asked_with: Option<Held>,
 }
 
 /// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
@@ -52,7 +54,7 @@ struct GivenHint {
 
 impl Default for Adviser {
     fn default() -> Adviser {
-        Adviser { study: Study::new(think), given: None }
+        Adviser { study: Study::new(think), given: None, asked_with: None }
     }
 }
 
@@ -98,7 +100,7 @@ fn cancel_outdated(referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
 }
 
 fn request_hint(
-    referee: Res<Referee>,
+    (referee, hand): (Res<Referee>, Res<Hand>),
     mut adviser: ResMut<Adviser>,
     mut actions: MessageReader<Action>,
     mut notices: MessageWriter<Notice>,
@@ -109,6 +111,7 @@ fn request_hint(
     if !is_asked || !may_ask || adviser.is_thinking() {
         return;
     }
+    adviser.asked_with = hand.held();
     if let Some(hint) = adviser.hint(referee.game()) {
         notices.write(Notice::Hint(hint.why));
     } else {
@@ -163,8 +166,9 @@ fn show_hint(
     };
     let hint = adviser.hint(referee.game());
     let mut wanted = hint.map_or_else(Vec::new, |hint| parts(&referee, &hint));
-    // A player who holds another piece has already decided what to move.
-    if !hand.is_empty() && !wanted.iter().any(|(advised, _)| is_held(advised)) {
+    // A player who takes another piece has decided what to move. One who asks with it in the hand has not.
+    let has_decided = !hand.is_empty() && hand.held() != adviser.asked_with;
+    if has_decided && !wanted.iter().any(|(advised, _)| is_held(advised)) {
         wanted.clear();
     }
     wanted.retain(|(advised, _)| !is_held(advised));

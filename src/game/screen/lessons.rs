@@ -118,12 +118,16 @@ fn course(lessons: &Lessons) -> impl Iterator<Item = (&String, usize)> {
     of_course.map(|entry| &entry.name).zip(1..)
 }
 
-/// The lesson of the course that comes next: the first that is not done.
+/// The lesson of the course that comes next: the one that the player has left, or the first after it that is not done.
+/// What was left out before comes last.
 fn first_unfinished<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
 ) -> Option<(&'lessons String, usize)> {
-    course(lessons).find(|(name, _)| !progress.of(name).is_done)
+    let is_last = |name: &String| progress.last.as_ref() == Some(name);
+    let before = course(lessons).position(|(name, _)| is_last(name)).unwrap_or(0);
+    let mut from_there = course(lessons).skip(before).chain(course(lessons).take(before));
+    from_there.find(|(name, _)| !progress.of(name).is_done)
 }
 
 /// The same, once the player has begun with the course.

@@ -10,7 +10,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
     },
     record::Lines,
-    rules::Turn,
+    rules::{Rest, Turn},
 };
 
 /// Where a match turned.
@@ -39,8 +39,9 @@ impl Judge {
 
     /// How many turns are judged, and how many there are, while it is at work.
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let turns = self.turns.filter(|_| self.is_at_work())?;
-        Some((self.judged.len(), turns))
+        let game = self.game.as_ref().filter(|_| self.is_at_work())?;
+        let whole = game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count();
+        Some((self.judged.len(), whole))
     }
 
     /// Where the match turned.

@@ -31,7 +31,7 @@ use crate::{
         table::Triumph,
     },
     home::Home,
-    rules::{Match, Rest},
+    rules::Match,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,8 +64,8 @@ pub struct Judge {
     ended: Option<(Match, Duration)>,
     /// Where judgements are kept.
     home: Option<Home>,
-    /// How many turns the match has that is being judged. Without one, nothing is known.
-    turns: Option<usize>,
+    /// The match that is judged. Without one, nothing is known.
+    game: Option<Match>,
     judged: Vec<Judgement>,
     /// The turns after which whoever played them could win next.
     threats: Vec<usize>,
@@ -82,7 +82,7 @@ impl Default for Judge {
             worker,
             ended: None,
             home: None,
-            turns: None,
+            game: None,
             judged: Vec::new(),
             threats: Vec::new(),
             turning: Turning::default(),
@@ -103,8 +103,11 @@ impl Judge {
 
     /// Begins to judge a match, which may be the one that is being judged.
     fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
+        // A match that was judged before turned where it did.
+        let is_known = self.game.as_ref().is_some_and(|known| is_same(known, game));
+        let turning = if is_known { self.turning } else { Turning::Unknown };
         self.forget();
-        self.turns = Some(game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count());
+        (self.game, self.turning) = (Some(game.clone()), turning);
         let case = Case { game: game.clone(), home: self.home.clone(), has_just_ended };
         self.worker.ask(case, waker);
     }
@@ -113,11 +116,16 @@ impl Judge {
     fn forget(&mut self) {
         self.worker.cancel();
         self.ended = None;
-        self.turns = None;
+        self.game = None;
         self.judged.clear();
         self.threats.clear();
         self.turning = Turning::default();
     }
+}
+
+/// Whether the same was played in both matches.
+fn is_same(one: &Match, other: &Match) -> bool {
+    one.start() == other.start() && one.steps().eq(other.steps())
 }
 
 /// Begins to judge a recorded match that a person watches, a match that has just ended, and one that comes back to its
@@ -188,5 +196,30 @@ fn listen(mut judge: ResMut<Judge>) {
     }
     if !judge.is_at_work() {
         judge.set_changed();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{HouseRules, Position, Step};
+
+    #[test]
+    fn where_a_match_turned_stays_known_when_it_is_judged_again()
+    -> Result<(), crate::rules::Refusal> {
+        let mut game = Match::new(Position::start(HouseRules::Booklet));
+        game.play(Step::Slide(game.position().slides()[0]))?;
+        let waker = Waker::default();
+        let mut judge = Judge::default();
+        judge.begin(&game, true, &waker);
+        judge.turning = Turning::Nowhere;
+        judge.begin(&game, false, &waker);
+        assert_eq!(judge.turning(), Turning::Nowhere);
+
+        // Of another match nothing is known.
+        game.play(Step::Relocate(game.position().relocations().next().expect("a disc can move")))?;
+        judge.begin(&game, false, &waker);
+        assert_eq!(judge.turning(), Turning::Unknown);
+        Ok(())
     }
 }
