@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = S’està connectant…
 far-goes-on = La partida continua. Al davant: { $name }
+far-whose-turn = { $whose ->
+        [own] Et toca a tu.
+       *[other] Toca a { $name }.
+    }
 far-terms = { $name } et convida a una partida.
 far-computer-there = A l’altra banda juga l’ordinador: { $level }.
 far-terms-rules = Regles: { $rules }
@@ -149,6 +153,7 @@ far-no-redo = En una partida a distància no es refà res: escriu la jugada una 
 far-moves-of-other = Toca a { $name }. Aquestes són les seves jugades:
 far-letter-how = Envia aquesta línia a { $name }, que la pot enganxar al Nonaga, a «{ far-page }», o en un terminal. Enganxa la resposta aquí, o dona-la a: nonaga join CARTA --text
 far-letter-nothing = { $name } té tot el que has dit.
+far-letter-read = Has llegit la carta de { $name }.
 far-letter-known = Ja has llegit aquesta carta.
 far-hints-off = En aquesta partida no hi ha pistes.
 far-not-written = No compta, i ningú no ho ha sabut. Nonaga ho torna a provar.
@@ -189,7 +194,8 @@ far-page-explained = Juga amb algú en un altre ordinador. Els dos ordinadors es
 far-without-name = Sense nom, l’altra banda veu «{ far-nameless }».
 far-invite = Convida
 far-invitation = Invitació o carta
-far-join = Afegeix-m’hi
+far-sent = Tens una invitació o una carta?
+far-join = Obre el text
 far-paste = Enganxa i obre
 far-nothing-to-paste = No hi ha cap text per enganxar.
 far-begins = Qui comença
@@ -233,6 +239,11 @@ far-close = Vols tancar la partida?
 far-close-explained = S’acaba per a tots dos, sense resultat.
 far-close-yes = Tanca-la
 far-close-without-result = Acaba sense resultat
+far-unsent = { $name } no hi és i encara no té la teva jugada. Li arriba quan hi sou tots dos. O envia-la per carta.
+far-own-presence = { $state ->
+        [to-move] et toca a tu
+       *[waits] tu
+    }
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, per relé

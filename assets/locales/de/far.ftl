@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = Verbindung wird gesucht…
 far-goes-on = Die Partie geht weiter. Gegenüber: { $name }
+far-whose-turn = { $whose ->
+        [own] Du bist am Zug.
+       *[other] { $name } ist am Zug.
+    }
 far-terms = { $name } lädt dich zu einer Partie ein.
 far-computer-there = Am anderen Ende spielt der Computer: { $level }.
 far-terms-rules = Regeln: { $rules }
@@ -149,6 +153,7 @@ far-no-redo = In einer Partie in der Ferne wird nichts wiederhergestellt: Gib de
 far-moves-of-other = { $name } ist am Zug. Das sind die Möglichkeiten von { $name }:
 far-letter-how = Schicke diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein, oder du gibst sie an: nonaga join BRIEF --text
 far-letter-nothing = { $name } hat alles, was du gesagt hast.
+far-letter-read = Du hast den Brief von { $name } gelesen.
 far-letter-known = Diesen Brief hast du schon gelesen.
 far-hints-off = In dieser Partie gibt es keine Tipps.
 far-not-written = Es zählt nicht, und niemand hat davon erfahren. Nonaga versucht es weiter.
@@ -189,7 +194,8 @@ far-page-explained = Spiel mit jemandem an einem anderen Computer. Die beiden Co
 far-without-name = Ohne Namen sieht die andere Seite „{ far-nameless }“.
 far-invite = Einladen
 far-invitation = Einladung oder Brief
-far-join = Annehmen
+far-sent = Hast du eine Einladung oder einen Brief?
+far-join = Text öffnen
 far-paste = Einfügen und öffnen
 far-nothing-to-paste = Es gibt keinen Text zum Einfügen.
 far-begins = Wer beginnt
@@ -233,6 +239,11 @@ far-close = Partie schließen?
 far-close-explained = Sie endet für beide, ohne Ergebnis.
 far-close-yes = Schließen
 far-close-without-result = Ohne Ergebnis beenden
+far-unsent = { $name } ist nicht da und hat deinen Zug noch nicht. Er kommt an, sobald ihr beide da seid. Oder du verschickst ihn als Brief.
+far-own-presence = { $state ->
+        [to-move] du bist am Zug
+       *[waits] du
+    }
 far-presence = { $state ->
         [direct] da, { $ms } ms
         [relay] da, über Relais

@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = Connecting…
 far-goes-on = The match with { $name } goes on.
+far-whose-turn = { $whose ->
+        [own] It is your turn.
+       *[other] It is { $name }’s turn.
+    }
 far-terms = { $name } invites you to a match.
 far-computer-there = At the other end, the computer plays: { $level }.
 far-terms-rules = Rules: { $rules }
@@ -149,6 +153,7 @@ far-no-redo = In a match with somebody far away nothing is played again: type th
 far-moves-of-other = It is { $name }’s turn. These are { $name }’s moves:
 far-letter-how = Send this line to { $name }, who can paste it into Nonaga, under “{ far-page }” or in a terminal. Paste the answer here, or give it to: nonaga join LETTER --text
 far-letter-nothing = { $name } has everything that you have said.
+far-letter-read = You have read { $name }’s letter.
 far-letter-known = You have read this letter already.
 far-hints-off = There are no hints in this match.
 far-not-written = It doesn’t count, and nobody was told of it. Nonaga goes on trying.
@@ -189,7 +194,8 @@ far-page-explained = Play with a friend at another computer. The two computers f
 far-without-name = Without a name, the other side sees “{ far-nameless }”.
 far-invite = Invite
 far-invitation = Invitation or letter
-far-join = Join
+far-sent = You have an invitation or a letter?
+far-join = Open the text
 far-paste = Paste and open
 far-nothing-to-paste = There is no text to paste.
 far-begins = Who begins
@@ -233,6 +239,11 @@ far-close = Close the match?
 far-close-explained = It ends for both of you, without a result.
 far-close-yes = Close it
 far-close-without-result = End without a result
+far-unsent = { $name } is away and doesn’t have your turn yet. It is sent as soon as you are both here. Or send it as a letter.
+far-own-presence = { $state ->
+        [to-move] your turn
+       *[waits] you
+    }
 far-presence = { $state ->
         [direct] here, { $ms } ms
         [relay] here, by relay

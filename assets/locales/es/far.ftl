@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = Conectando…
 far-goes-on = La partida continúa. Enfrente: { $name }
+far-whose-turn = { $whose ->
+        [own] Te toca.
+       *[other] Le toca a { $name }.
+    }
 far-terms = { $name } te invita a una partida.
 far-computer-there = En el otro lado juega el ordenador: { $level }.
 far-terms-rules = Reglas: { $rules }
@@ -149,6 +153,7 @@ far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada ot
 far-moves-of-other = Le toca a { $name }. Estas son sus jugadas:
 far-letter-how = Envía esta línea a { $name }, que puede pegarla en Nonaga, en «{ far-page }», o en un terminal. Pega la respuesta aquí, o dásela a: nonaga join CARTA --text
 far-letter-nothing = { $name } tiene todo lo que has dicho.
+far-letter-read = Has leído la carta de { $name }.
 far-letter-known = Ya has leído esta carta.
 far-hints-off = En esta partida no hay pistas.
 far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
@@ -189,7 +194,8 @@ far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se
 far-without-name = Sin nombre, el otro lado ve «{ far-nameless }».
 far-invite = Invitar
 far-invitation = Invitación o carta
-far-join = Unirse
+far-sent = ¿Tienes una invitación o una carta?
+far-join = Abrir el texto
 far-paste = Pegar y abrir
 far-nothing-to-paste = No hay texto para pegar.
 far-begins = Quién empieza
@@ -233,6 +239,11 @@ far-close = ¿Cerrar la partida?
 far-close-explained = Termina para ambos, sin resultado.
 far-close-yes = Cerrarla
 far-close-without-result = Terminar sin resultado
+far-unsent = { $name } no está y aún no tiene tu jugada. Le llega en cuanto estéis los dos. O envíala por carta.
+far-own-presence = { $state ->
+        [to-move] te toca
+       *[waits] tú
+    }
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
         [relay] aquí, por relé

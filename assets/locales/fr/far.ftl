@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = Connexion…
 far-goes-on = La partie continue. En face : { $name }
+far-whose-turn = { $whose ->
+        [own] C’est à toi de jouer.
+       *[other] C’est à { $name } de jouer.
+    }
 far-terms = { $name } t’invite à une partie.
 far-computer-there = En face, c’est l’ordinateur qui joue : { $level }.
 far-terms-rules = Règles : { $rules }
@@ -149,6 +153,7 @@ far-no-redo = Dans une partie à distance, rien n’est rejoué : tape le coup e
 far-moves-of-other = C’est à { $name } de jouer. Voici ses coups possibles :
 far-letter-how = Envoie cette ligne à { $name }, qui peut la coller dans Nonaga, sous « { far-page } » ou dans un terminal. Colle la réponse ici, ou donne-la à : nonaga join LETTRE --text
 far-letter-nothing = { $name } a tout ce que tu as dit.
+far-letter-read = Tu as lu la lettre de { $name }.
 far-letter-known = Tu as déjà lu cette lettre.
 far-hints-off = Il n’y a pas de conseils dans cette partie.
 far-not-written = Cela ne compte pas, et personne ne l’a su. Nonaga essaie encore.
@@ -189,7 +194,8 @@ far-page-explained = Joue avec quelqu’un sur un autre ordinateur. Les deux ord
 far-without-name = Sans nom, l’autre côté voit « { far-nameless } ».
 far-invite = Inviter
 far-invitation = Invitation ou lettre
-far-join = Rejoindre
+far-sent = Tu as une invitation ou une lettre ?
+far-join = Ouvrir le texte
 far-paste = Coller et ouvrir
 far-nothing-to-paste = Il n’y a pas de texte à coller.
 far-begins = Qui commence
@@ -233,6 +239,11 @@ far-close = Fermer la partie ?
 far-close-explained = Elle s’arrête pour vous deux, sans résultat.
 far-close-yes = La fermer
 far-close-without-result = Arrêter sans résultat
+far-unsent = { $name } n’est pas là et n’a pas encore ton coup. Il arrive dès que vous êtes là tous les deux. Ou envoie-le par lettre.
+far-own-presence = { $state ->
+        [to-move] à toi de jouer
+       *[waits] toi
+    }
 far-presence = { $state ->
         [direct] là, { $ms } ms
         [relay] là, par relais

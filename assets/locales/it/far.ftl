@@ -43,6 +43,10 @@ far-seen = { $reach ->
     }
 far-connecting = Connessione…
 far-goes-on = La partita continua. Di fronte: { $name }
+far-whose-turn = { $whose ->
+        [own] Tocca a te.
+       *[other] Tocca a { $name }.
+    }
 far-terms = { $name } ti invita a una partita.
 far-computer-there = Dall’altra parte gioca il computer: { $level }.
 far-terms-rules = Regole: { $rules }
@@ -149,6 +153,7 @@ far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata 
 far-moves-of-other = Tocca a { $name }. Queste sono le sue mosse:
 far-letter-how = Spedisci questa riga a { $name }, che può incollarla in Nonaga, sotto «{ far-page }», o in un terminale. Incolla qui la risposta, oppure dalla a: nonaga join LETTERA --text
 far-letter-nothing = { $name } ha tutto ciò che hai detto.
+far-letter-read = Hai letto la lettera di { $name }.
 far-letter-known = Hai già letto questa lettera.
 far-hints-off = In questa partita non ci sono consigli.
 far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
@@ -189,7 +194,8 @@ far-page-explained = Gioca con qualcuno a un altro computer. I due computer si t
 far-without-name = Senza un nome, l’altra parte vede «{ far-nameless }».
 far-invite = Invita
 far-invitation = Invito o lettera
-far-join = Partecipa
+far-sent = Hai un invito o una lettera?
+far-join = Apri il testo
 far-paste = Incolla e apri
 far-nothing-to-paste = Non c’è nessun testo da incollare.
 far-begins = Chi comincia
@@ -233,6 +239,11 @@ far-close = Chiudere la partita?
 far-close-explained = Finisce per entrambi, senza risultato.
 far-close-yes = Chiudila
 far-close-without-result = Termina senza risultato
+far-unsent = { $name } non c’è e non ha ancora la tua giocata. Arriva appena ci siete tutti e due. Oppure spediscila per lettera.
+far-own-presence = { $state ->
+        [to-move] tocca a te
+       *[waits] tu
+    }
 far-presence = { $state ->
         [direct] qui, { $ms } ms
         [relay] qui, via relay

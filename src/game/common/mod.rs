@@ -6,6 +6,7 @@
 //! | `flow.rs` | the order in which things happen within a frame |
 //! | `screens.rs` | which screen is open, what lies over it, and requests to change that |
 //! | `attention.rs` | something for which the player should come back |
+//! | `clipboard.rs` | text on the clipboard |
 //! | `day.rs` | days in words |
 //! | `speaker.rs` | the language in which the game speaks to the player |
 //! | `notice.rs` | what the player should know while the game goes on |
@@ -15,6 +16,7 @@
 //! | `worker.rs` | a thread of its own that answers questions |
 
 mod attention;
+mod clipboard;
 mod day;
 mod flow;
 mod notice;
@@ -26,6 +28,7 @@ mod waker;
 mod worker;
 
 pub use attention::Attention;
+pub use clipboard::copied;
 pub use day::{moment_of, tell_date};
 pub use flow::Flow;
 pub use notice::Notice;

@@ -3,15 +3,13 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::{
-    Page,
-    far::letter_button,
-    page,
+    Page, page,
     unsaved::{self, Kept},
 };
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Speaker},
-        hud::AskFirst,
+        hud::{AskFirst, letter_button},
         keeping::Keeping,
         players::{FarAway, Watched},
         referee::{

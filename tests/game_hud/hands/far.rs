@@ -299,11 +299,17 @@ fn a_match_goes_on_by_letter() {
     }
     two.until("it waits", |two| two.host.hud.reads("turn not sent yet"));
 
-    // The pause has the letter at hand.
+    // The table has the letter at hand, and the pause too.
+    let told = ["Send it to Bob", "The clipboard can’t be used here."];
+    let is_told = |two: &mut Two| told.iter().any(|said| two.host.hud.reads(said));
+    assert!(two.host.hud.reads("Bob is away and doesn’t have your turn yet."));
+    two.host.press_control("Copy a letter");
+    two.until("the letter", is_told);
+    two.host.hud.pass(20.0);
+    assert!(!is_told(two), "{:?}", two.host.hud.read());
     do_action(&mut two.host, Action::Pause);
     two.host.press_control("Copy a letter");
-    let told = ["Send it to Bob", "The clipboard can’t be used here."];
-    two.until("the letter", |two| told.iter().any(|said| two.host.hud.reads(said)));
+    two.until("the letter", is_told);
     assert_eq!(two.host.hud.at(), TABLE);
 
     // So has the page.
@@ -312,7 +318,7 @@ fn a_match_goes_on_by_letter() {
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("By letter"));
     two.host.hud.frames();
-    let labels = ["Open", "By letter", "Join", "Invite"];
+    let labels = ["Open", "By letter", "Open the text", "Invite"];
     let before = two.host.hud.buttons_lie_at(&labels);
     two.host.press_control("By letter");
     assert_eq!(two.host.hud.buttons_lie_at(&labels), before, "no button moves");
@@ -328,6 +334,16 @@ fn a_match_goes_on_by_letter() {
     ask_to_join(&mut two.guest, &letter);
     two.until("the table", |two| two.guest.hud.at() == TABLE);
     assert_eq!(two.guest.hud.referee().played().steps().len(), 2);
+    two.until("what has come", |two| two.guest.hud.reads("You have read Ada’s letter."));
+    for said in ["It is your turn.", "your turn"] {
+        assert!(two.guest.hud.reads(said), "{said}: {:?}", two.guest.hud.read());
+    }
+
+    // The same letter has no news.
+    go_to_title(two, |two| &mut two.guest);
+    ask_to_join(&mut two.guest, &letter);
+    two.until("the table", |two| two.guest.hud.at() == TABLE);
+    two.until("no news", |two| two.guest.hud.reads("You have read this letter already."));
 }
 
 /// What the other side was known to have is still known when it is not there.

@@ -1,10 +1,11 @@
-//! Below the name of somebody far away: whether they are here, and how.
+//! Below the names in a match with somebody far away: whether they are here, and how; and which of the two is the player,
+//! and whether it is their turn.
 
 use bevy::prelude::*;
 
 use crate::{
     far::{
-        agreement::{FarStage, FarStanding},
+        agreement::FarStage,
         link::{LineState, Road},
     },
     game::{
@@ -44,12 +45,13 @@ fn tell(
     (away, referee, speaker): (Res<FarAway>, Res<Referee>, Res<Speaker>),
     mut lines: Query<(&PresenceOf, &mut Text, &mut Node)>,
 ) {
-    let stands = away.standing().zip(away.line_state());
+    let words = &speaker.0;
     for (PresenceOf(side), mut text, mut node) in &mut lines {
-        let said = stands
-            .as_ref()
-            .filter(|_| referee.seat(*side) == Seat::FarAway)
-            .map(|(standing, line)| presence(&speaker.0, standing, *line));
+        let said = match referee.seat(*side) {
+            Seat::FarAway => presence(words, &away),
+            _ if referee.occasion().goes_by_consent => Some(own(words, &referee, *side)),
+            _ => None,
+        };
         let display = if said.is_some() { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
@@ -58,8 +60,17 @@ fn tell(
     }
 }
 
+/// That this side is the player's, and whether it is to move.
+fn own(words: &Words, referee: &Referee, side: Side) -> String {
+    let goes_on = referee.game().ending().is_none() && !referee.is_looking_back();
+    let is_due = goes_on && referee.position().to_move() == side;
+    let state = if is_due { "to-move" } else { "waits" };
+    words.say_with("far-own-presence", &[("state", &state)])
+}
+
 /// Whether the other side is here, how, and whether it has got everything.
-fn presence(words: &Words, standing: &FarStanding, line: LineState) -> String {
+fn presence(words: &Words, away: &FarAway) -> Option<String> {
+    let (standing, line) = away.standing().zip(away.line_state())?;
     let (state, delay) = match line {
         _ if matches!(standing.stage, FarStage::Disputed(_)) => ("disputed", 0),
         LineState::Here { by, delay } if standing.is_here => {
@@ -70,11 +81,11 @@ fn presence(words: &Words, standing: &FarStanding, line: LineState) -> String {
             (state, delay.as_millis() as u64)
         }
         LineState::Here { .. } | LineState::Agreeing => ("connecting", 0),
-        _ if standing.unacknowledged > 0 => ("unsent", 0),
+        _ if away.holds_unsent() => ("unsent", 0),
         LineState::Connecting => ("connecting", 0),
         LineState::Away { .. } => ("away", 0),
         LineState::Nobody | LineState::Closed => ("nobody", 0),
     };
     let fields: [(&str, &dyn Tellable); 2] = [("state", &state), ("ms", &delay)];
-    words.say_with("far-presence", &fields)
+    Some(words.say_with("far-presence", &fields))
 }

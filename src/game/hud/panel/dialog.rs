@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::line_place::LinePlace;
+use super::{line_place::LinePlace, slip::slip};
 use crate::{
     far::agreement::FarWish,
     game::{
@@ -13,8 +13,8 @@ use crate::{
         players::FarAsk,
         referee::{Ask, Asker, Done, Referee, Request, occasion::PlaysOn},
         ui::{
-            self, Dismiss, Ems, Letters, RHYTHM, Skin,
-            palette::{BRASS, INK, SOFT_INK},
+            self, Dismiss, Letters, Skin,
+            palette::{BRASS, SOFT_INK},
             text,
         },
     },
@@ -255,9 +255,6 @@ fn show_offer(
     }
 }
 
-/// The width of what an offer says, in ems.
-const OFFER: f32 = 18.0;
-
 /// The panel with an offered draw.
 fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
     let to = by.other();
@@ -275,42 +272,16 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
     )
 }
 
-/// A question of the other side. It lies beside the table, not over it, because the player may also decline by playing on.
+/// A question of the other side.
 pub(super) fn question<A: Bundle, D: Bundle>(
     words: &Words,
     said: String,
     agrees: A,
     declines: D,
 ) -> impl Bundle + use<A, D> {
-    (
-        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
-        Pickable::IGNORE,
-        children![(
-            Node {
-                max_width: percent(100),
-                flex_wrap: FlexWrap::Wrap,
-                align_items: AlignItems::Center,
-                column_gap: px(2.0 * RHYTHM),
-                row_gap: px(RHYTHM),
-                ..ui::slip()
-            },
-            ui::wood(BRASS),
-            children![
-                (
-                    Ems::Basis(OFFER),
-                    Node { flex_grow: 1.0, ..default() },
-                    Pickable::IGNORE,
-                    children![text(said, Letters::Body, INK)],
-                ),
-                (
-                    ui::wraps(),
-                    Pickable::IGNORE,
-                    children![
-                        (ui::button(Skin::Primary, words.say("hud-agree")), agrees),
-                        (ui::button(Skin::Plain, words.say("hud-decline")), declines),
-                    ],
-                ),
-            ],
-        )],
-    )
+    let answers = children![
+        (ui::button(Skin::Primary, words.say("hud-agree")), agrees),
+        (ui::button(Skin::Plain, words.say("hud-decline")), declines),
+    ];
+    slip(BRASS, said, answers)
 }

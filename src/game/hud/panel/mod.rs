@@ -14,11 +14,14 @@
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `far_question.rs` | the question of somebody far away whether they may take back |
+//! | `far_unsent.rs` | what waits for somebody far away who is not here, and its letter |
+//! | `slip.rs` | how both look, and an offer |
 //! | `typing.rs` | the field in which a turn is typed |
 
 mod dialog;
 mod exercise;
 mod far_question;
+mod far_unsent;
 mod kept_room;
 mod lesson;
 mod lesson_buttons;
@@ -26,6 +29,7 @@ mod line_place;
 mod looking;
 mod puzzle;
 mod puzzle_words;
+mod slip;
 mod task;
 mod timeline;
 mod typing;
@@ -33,6 +37,7 @@ mod variation;
 mod watching;
 
 pub use dialog::AskFirst;
+pub use far_unsent::letter_button;
 pub use lesson::sayings;
 pub use line_place::LinePlace;
 pub use puzzle_words::puzzle_sayings;
@@ -44,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         dialog::plugin,
         (lesson::plugin, exercise::plugin, puzzle::plugin),
         (watching::plugin, timeline::plugin, variation::plugin),
-        (looking::plugin, typing::plugin, far_question::plugin),
+        (looking::plugin, typing::plugin),
+        (far_question::plugin, far_unsent::plugin),
     ));
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    opener::{FarErrand, FarKnown, FarOpening, FarReply, Parcel, opener},
+    opener::{FarErrand, FarKnown, FarOpened, FarOpening, FarReply, Parcel, opener},
     tell::FarTeller,
 };
 use crate::{
@@ -92,6 +92,8 @@ pub enum FarDoor {
         far: Box<FarMatch>,
         /// The text that invites to it, as long as nobody has joined.
         invitation: Option<String>,
+        /// Whether a letter was read for it, and whether that had news.
+        letter: Option<bool>,
     },
     /// There is none, for this reason.
     Barred(FarTrouble),
@@ -136,6 +138,14 @@ impl FarAway {
         }
     }
 
+    /// Whether the match was opened with a letter, and whether that had news.
+    pub(super) fn read_letter(&self) -> Option<bool> {
+        match self.door {
+            FarDoor::Open { letter, .. } => letter,
+            _ => None,
+        }
+    }
+
     /// How it stands.
     pub fn standing(&self) -> Option<FarStanding> {
         self.open().map(|far| far.driver.standing())
@@ -144,6 +154,15 @@ impl FarAway {
     /// How the line to the other side stands.
     pub fn line_state(&self) -> Option<LineState> {
         self.open().map(|far| far.driver.line_state())
+    }
+
+    /// Whether the other side is not here, and may lack something that was said here.
+    pub fn holds_unsent(&self) -> bool {
+        let lacks =
+            |is: FarStanding| is.unacknowledged > 0 && !matches!(is.stage, FarStage::Disputed(_));
+        let is_on_line =
+            matches!(self.line_state(), None | Some(LineState::Here { .. } | LineState::Agreeing));
+        !is_on_line && self.standing().is_some_and(lacks)
     }
 
     /// What is known of matches that wait, and of friends.
@@ -217,9 +236,9 @@ pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut tell
             }
         }
         Reply::Answer(FarReply::Left(error)) => teller.tell(&error),
-        Reply::Answer(FarReply::Opened(number, Ok((far, invitation)))) => {
+        Reply::Answer(FarReply::Opened(number, Ok(FarOpened { far, invitation, letter }))) => {
             if is_opening && number == opening {
-                away.door = FarDoor::Open { far, invitation };
+                away.door = FarDoor::Open { far, invitation, letter };
             } else {
                 // The player did not wait for it.
                 away.say_goodbye(far, FarParting::Pauses, &waker);

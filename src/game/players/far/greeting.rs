@@ -17,13 +17,22 @@ pub(super) fn greet(away: Res<FarAway>, mut teller: FarTeller) {
     let (log, name) = (far.driver.log(), other_called(&teller.speaker.0, far));
     let Some(seating) = log.seating() else { return };
     let side = seating.side(log.keeper());
-    if log.game().is_some_and(|game| game.steps().len() > 0) {
+    if let Some(game) = log.game().filter(|game| game.steps().len() > 0) {
         let colour = match side {
             Side::Red => "red",
             Side::Black => "black",
         };
-        teller.say_with("far-goes-on", &[("name", &name)]);
+        let greeting = match away.read_letter() {
+            Some(true) => "far-letter-read",
+            Some(false) => "far-letter-known",
+            None => "far-goes-on",
+        };
+        teller.say_with(greeting, &[("name", &name)]);
         teller.say_with("far-terms-colour", &[("colour", &colour)]);
+        if game.ending().is_none() {
+            let whose = if game.position().to_move() == side { "own" } else { "other" };
+            teller.say_with("far-whose-turn", &[("whose", &whose), ("name", &name)]);
+        }
         return;
     }
     let by_lot = log.terms().is_some_and(|terms| {

@@ -70,12 +70,21 @@ impl<T> Parcel<T> {
 pub(super) enum FarReply {
     /// What is known of matches and friends, and why other things cannot be read.
     Listed(FarKnown, Vec<FarFileError>),
-    /// The match that was to be opened, with the text that invites if nobody has joined yet.
-    Opened(u64, Result<(Box<FarMatch>, Option<String>), FarTrouble>),
+    /// The match that was to be opened.
+    Opened(u64, Result<FarOpened, FarTrouble>),
     /// The player waits for friends.
     Waits(u64, Result<Box<FarLobby>, FarTrouble>),
     /// A match is left, and this could not be kept.
     Left(HomeError),
+}
+
+/// A match that has been opened.
+pub(super) struct FarOpened {
+    pub far: Box<FarMatch>,
+    /// The text that invites, if nobody has joined yet.
+    pub invitation: Option<String>,
+    /// Whether a letter was read for it, and whether that had news.
+    pub letter: Option<bool>,
 }
 
 /// What is known of matches with people far away.
@@ -119,12 +128,7 @@ fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
             call.answer(FarReply::Listed(known, troubles));
         }
         FarErrand::Open(number, opening) => {
-            let opened = open(home, waker, opening).map(|far| {
-                let is_open = far.driver.standing().stage == FarStage::Inviting;
-                let invitation = is_open.then(|| far.invitation().to_string());
-                (Box::new(far), invitation)
-            });
-            call.answer(FarReply::Opened(number, opened));
+            call.answer(FarReply::Opened(number, open(home, waker, opening)));
         }
         FarErrand::Wait(number, settings) => {
             let waker = waker.clone();
@@ -140,10 +144,11 @@ fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
     }
 }
 
-fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, FarTrouble> {
+fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarOpened, FarTrouble> {
     let waker = waker.clone();
     let wake = move || waker.wake();
-    match opening {
+    let mut read = None;
+    let far = match opening {
         FarOpening::Invite(conditions, own, way) => {
             FarMatch::invite(home, conditions, own, way, wake)
         }
@@ -152,10 +157,13 @@ fn open(home: &Home, waker: &Waker, opening: FarOpening) -> Result<FarMatch, Far
         }
         FarOpening::Resume(of) => resume(home, of, wake),
         FarOpening::ReadLetter(letter) => {
-            home.read_far_letter(&letter)?;
+            read = Some(home.read_far_letter(&letter)?);
             resume(home, letter.of, wake)
         }
-    }
+    }?;
+    let is_open = far.driver.standing().stage == FarStage::Inviting;
+    let invitation = is_open.then(|| far.invitation().to_string());
+    Ok(FarOpened { far: Box::new(far), invitation, letter: read })
 }
 
 fn resume(

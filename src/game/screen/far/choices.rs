@@ -53,11 +53,7 @@ pub(super) fn name(words: &Words, chosen: &FarChoices) -> impl Bundle + use<> {
 
 /// What the other side sees as long as there is no name.
 fn without_name(words: &Words) -> impl Bundle + use<> {
-    (
-        ui::shown_while(|all: &Settings| all.far.name.trim().is_empty()),
-        Node::default(),
-        children![text(words.say("far-without-name"), Letters::Small, SOFT_INK)],
-    )
+    text(words.say("far-without-name"), Letters::Small, SOFT_INK)
 }
 
 /// The terms, and how far to reach.

@@ -9,20 +9,16 @@
 //! | `friends.rs` | on that page, the friends who can be invited again; the page on which the player waits for them |
 //! | `invited.rs` | the page with the invitation, while nobody has joined |
 //! | `terms.rs` | the page on which the player is asked whether to play |
-//! | `letter.rs` | the letter of the match on the table |
 //! | `qr.rs` | an invitation as a picture that a phone can read |
 
 mod choices;
 mod friends;
 mod invited;
-mod letter;
 mod qr;
 mod terms;
 mod ways;
 
 use bevy::{clipboard::Clipboard, prelude::*};
-
-pub(super) use letter::letter_button;
 
 use super::{Page, back, escape_goes_back};
 use crate::{
@@ -31,7 +27,7 @@ use crate::{
         link::Invitation,
     },
     game::{
-        common::{Flow, Go, Notice, Screen, Speaker},
+        common::{Flow, Go, Notice, Screen, Speaker, copied},
         keeping::Settings,
         players::{FarAsk, FarAway, FarDoor, FarKnown},
         referee::{Draft, FarChoices},
@@ -49,7 +45,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarPage>()
         .add_message::<FarButton>()
-        .add_plugins((ties::<FarPage>, ties::<FarAway>, letter::plugin))
+        .add_plugins((ties::<FarPage>, ties::<FarAway>))
         .add_systems(OnEnter(Page::Bare(Screen::FarAway)), (clear, open).chain())
         .add_systems(OnEnter(Screen::Match), empty_field)
         .add_systems(
@@ -128,7 +124,7 @@ impl FarSheet {
             }
             FarDoor::Opening => return FarSheet::Waits("far-opening"),
             FarDoor::Barred(trouble) => return FarSheet::Barred(trouble.clone()),
-            FarDoor::Open { far, invitation } => (far, invitation),
+            FarDoor::Open { far, invitation, .. } => (far, invitation),
         };
         match far.driver.standing().stage {
             FarStage::Inviting => FarSheet::Invited(invitation.clone().unwrap_or_default()),
@@ -341,12 +337,6 @@ fn press(
             }
         }
     }
-}
-
-/// Puts a text on the clipboard, or says why that cannot be done.
-fn copied(words: &Words, text: Option<String>, to: Option<&mut Clipboard>) -> Result<(), String> {
-    let is_copied = text.zip(to).is_some_and(|(text, to)| to.set_text(text).is_ok());
-    if is_copied { Ok(()) } else { Err(words.say("share-no-clipboard")) }
 }
 
 fn invites(choices: &FarChoices, rules: HouseRules, way: FarWay) -> FarAsk {

@@ -42,7 +42,7 @@ pub(super) fn card(
                     told_after(words.say("far-page-explained")),
                     list(words, &known.waiting),
                     choices::name(words, chosen),
-                    heading(words, "far-join"),
+                    heading(words, "far-sent"),
                     joining(words, invitation),
                     friends::list(words, &known.friends),
                     heading(words, "far-invite"),

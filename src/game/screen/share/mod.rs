@@ -15,7 +15,7 @@ use self::export::{ExportOrder, ExportProgress, Form, export};
 use super::{Page, back, page};
 use crate::{
     game::{
-        common::{Flow, Overlay, Reply, Speaker, Waker, Worker},
+        common::{Flow, Overlay, Reply, Speaker, Waker, Worker, copied},
         keeping::Keeping,
         referee::{Referee, match_name},
         ui::{
@@ -205,10 +205,8 @@ fn share(
                 continue;
             }
             Share::Text => {
-                let is_copied =
-                    clipboard.as_mut().is_some_and(|to| to.set_text(record.to_line()).is_ok());
-                let said = if is_copied { "share-copied" } else { "share-no-clipboard" };
-                sharing.said = words.say(said);
+                let copied = copied(words, Some(record.to_line()), clipboard.as_deref_mut());
+                sharing.said = copied.map_or_else(|why| why, |()| words.say("share-copied"));
                 continue;
             }
             Share::Picture | Share::Animation if sharing.is_drawing() => {
