@@ -911,18 +911,18 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
         let mut game = won(tokens.0, tokens.1, slide);
         game.take_back_part();
         hud.begin_with(game);
-        assert!(hud.button("Pause").is_some());
+        assert!(hud.button("Menu").is_some());
         hud.world().write_message(Ask::Slide(slide).by(Asker::Hand));
         hud.app.update();
         hud.app.update();
         assert!(!hud.reads("wins"), "nobody tells of the win while the token still slides");
         assert!(hud.button("Result").is_none());
         hud.pass(2.0);
-        assert!(hud.button("Pause").is_none() && hud.reads("Red wins"), "the camera is near");
+        assert!(hud.button("Menu").is_none() && hud.reads("Red wins"), "the camera is near");
         hud.pass(3.0);
         hud.world().write_message(Go::Table);
         hud.pass(1.0);
-        assert!(hud.button("Pause").is_some());
+        assert!(hud.button("Menu").is_some());
         hud.check_layout();
     }
 }

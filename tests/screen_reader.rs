@@ -147,7 +147,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     let board = game.focused();
     game.key("p");
     let things = game.until(|things| has_focus(things, Role::Button, "Back to the table"));
-    assert!(named(&things, Role::Dialog, "Pause").is_some());
+    assert!(named(&things, Role::Dialog, "Menu").is_some());
     assert!(named(&things, Role::Button, "Hint").is_none(), "the table is out of reach");
     game.key("Escape");
     game.until(|things| has_focus(things, Role::Panel, &board));

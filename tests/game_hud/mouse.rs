@@ -175,7 +175,7 @@ fn the_marks_of_a_turn_wait_until_its_disc_has_landed() {
 /// Controls never move under a pointer.
 #[test]
 fn no_button_moves_when_a_match_ends() {
-    let labels = ["Take back a turn", "Redo", "Coordinates", "Turns", "Rules", "Pause"];
+    let labels = ["Take back a turn", "Redo", "Coordinates", "Turns", "Rules", "Menu"];
     for size in SIZES {
         let hud = &mut Hud::new(size);
         hud.begin(["", ""]);
@@ -303,7 +303,7 @@ fn the_wheel_moves_only_what_lies_under_the_mouse() {
     let zoom = hud.zoom();
     hud.turn_wheel(list.center(), -3.0);
     assert!(hud.list().1 > scrolled + 10.0, "the list scrolls: {:?}", hud.list());
-    let pause = hud.button("Pause").expect("a button");
+    let pause = hud.button("Menu").expect("a button");
     let pause = hud.lies_at(pause).center();
     // Nor at the end of the list, nor over what does not scroll.
     for (at, notches) in [(list.center(), 99.0), (list.center(), 1.0), (pause, 2.0)] {

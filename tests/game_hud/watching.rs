@@ -157,7 +157,7 @@ fn it_is_played_and_stopped_by_its_button() {
     assert_eq!(hud.referee().seats(), Seats::SCRIPTS);
     hud.pass(8.0);
     assert!(hud.turn() >= 2, "it has gone on: {}", hud.turn());
-    hud.press("Stop");
+    hud.press("Pause");
     let turn = hud.turn();
     hud.pass(8.0);
     assert_eq!((hud.turn(), hud.referee().seats()), (turn, Seats::VIEWERS));
@@ -647,7 +647,7 @@ fn ones_own_match_is_watched_from_its_result_in_its_own_file() {
     hud.pass(1.0);
     assert!(hud.reads("Ada – Bo"), "{:?}", hud.read());
     assert!(hud.world().resource::<Watched>().is_playing(), "it plays itself");
-    hud.press("Stop");
+    hud.press("Pause");
     hud.press("Go to the start");
     hud.pass(0.5);
     let slide = hud.referee().position().slides()[0];

@@ -347,7 +347,7 @@ fn no_button_moves_when_a_match_ends() {
     for size in SIZES {
         let mut hud = with_mouse(size);
         hud.begin_zebra(played(ZebraSize::Four, 5));
-        let labels = ["One turn back", "Coordinates", "Play from here", "Rules", "Pause"];
+        let labels = ["One turn back", "Coordinates", "Play from here", "Rules", "Menu"];
         let before = hud.buttons_lie_at(&labels);
         assert_eq!(before.len(), labels.len(), "{before:?}");
         assert!(hud.button("Result").is_none());

@@ -148,13 +148,18 @@ pub fn lobby(room: &mut Room) {
     room.settle();
 }
 
-/// Opens the pause after a turn that the other side, who is away, has not heard of.
-pub fn pause(room: &mut Room) {
+/// Plays a turn that the other side, who is away, does not hear of.
+pub fn unsent(room: &mut Room) {
     play(room, Moment::Away);
     play_part(room);
     room.settle();
     play_part(room);
     room.settle();
+}
+
+/// Opens the pause after such a turn.
+pub fn pause(room: &mut Room) {
+    unsent(room);
     room.show(Screen::Match, Overlay::Pause);
 }
 

@@ -261,6 +261,7 @@ pub(super) const MOMENTS: &[Moment] = &[
     Moment { name: "far-begun", set_up: |room| far::play(room, far::Moment::Begun) },
     Moment { name: "far-asked", set_up: |room| far::play(room, far::Moment::Asked) },
     Moment { name: "far-away", set_up: |room| far::play(room, far::Moment::Away) },
+    Moment { name: "far-unsent", set_up: far::unsent },
     Moment { name: "far-pause", set_up: far::pause },
     Moment { name: "far-letter", set_up: far::letter },
     Moment { name: "far-over", set_up: |room| far::play(room, far::Moment::Over) },

@@ -210,7 +210,6 @@ far-only-by-relay = Només per un relé, perquè l’altre no sàpiga la teva ad
 far-waiting = Partides que esperen
 far-go-on = Obre
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter = Per carta
 far-letter-explained = Potser { $name } encara no té la teva última jugada. Si no hi sou mai alhora: copia una carta, envia-la i enganxa la resposta aquí sota.
 far-letter-copy = Copia una carta
 far-letter-on-table = La carta és al porta-retalls. Envia-la a { $name } i enganxa la resposta a «{ far-page }».

@@ -264,7 +264,7 @@ action-next = Ves a l’opció següent
 action-previous = Ves a l’opció anterior
 action-choose = Tria
 action-type-turn = Escriu una jugada
-action-back = Deixa anar o pausa
+action-back = Deixa anar o menú
 action-take-back-part = Desfés part d’una jugada
 action-take-back-turn = Desfés una jugada
 action-redo = Refés
@@ -280,7 +280,7 @@ action-coordinates = Coordenades
 action-turns = Jugades
 action-controls = Controls
 action-rules = Regles
-action-pause = Pausa
+action-pause = Menú
 action-to-buttons = Ves a la llista i als botons
 
 ## Short names below the icons of buttons

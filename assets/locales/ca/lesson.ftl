@@ -46,7 +46,6 @@ lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negre
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
 lesson-only-slide = Aquí només mous una peça: tria la peça i després on va.
-lesson-pause = Menú
 lesson-take-back = Desfés
 lesson-lit = Caselles marcades: { $cells }.
 lesson-back = Enrere

@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Mou les peces per un tauler que no para de canviar
@@ -65,8 +65,8 @@ unfinished-explained = { $red } contra { $black }, { $turns ->
 unfinished-continue = Continua-la
 unfinished-new = Comença’n una altra
 
-## Pause
-pause = Pausa
+## The menu of a match
+pause = Menú
 pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
 pause-far = Cada part es desa aquí de seguida, i s’envia quan hi sou tots dos. Si te’n vas, la partida espera.
 match-not-saved = Aquesta partida no està desada. { $reason }

@@ -210,7 +210,6 @@ far-only-by-relay = Nur über ein Relais, damit die andere Seite deine Adresse n
 far-waiting = Partien, die warten
 far-go-on = Öffnen
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter = Per Brief
 far-letter-explained = { $name } hat deinen letzten Zug vielleicht noch nicht. Falls ihr nie gleichzeitig da seid: Kopiere einen Brief, verschicke ihn und füge die Antwort unten ein.
 far-letter-copy = Brief kopieren
 far-letter-on-table = Der Brief liegt in der Zwischenablage. Schicke ihn an { $name }, und füge die Antwort unter „{ far-page }“ ein.

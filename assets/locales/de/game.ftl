@@ -192,7 +192,7 @@ action-next = Zur nächsten Möglichkeit
 action-previous = Zur vorigen Möglichkeit
 action-choose = Wählen
 action-type-turn = Zug eintippen
-action-back = Loslassen oder Pause
+action-back = Loslassen oder Menü
 action-take-back-part = Halben Zug zurücknehmen
 action-take-back-turn = Zug zurücknehmen
 action-redo = Wiederherstellen
@@ -208,7 +208,7 @@ action-coordinates = Koordinaten
 action-turns = Züge
 action-controls = Steuerung
 action-rules = Regeln
-action-pause = Pause
+action-pause = Menü
 action-to-buttons = Zur Liste und zu den Knöpfen
 
 ## Short names below the icons of buttons

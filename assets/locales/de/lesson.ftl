@@ -46,7 +46,6 @@ lesson-double-threat = Jetzt drohst du auf mehr als eine Art zu gewinnen. Schwar
 lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
 lesson-careful = Vorsicht: Dein Gegner könnte im nächsten Zug gewinnen. Kannst du das verhindern?
 lesson-only-slide = Hier bewegst du nur eine Figur: Wähle erst die Figur, dann ihr Ziel.
-lesson-pause = Menü
 lesson-take-back = Zurücknehmen
 lesson-lit = Markiert: { $cells }.
 lesson-back = Zurück

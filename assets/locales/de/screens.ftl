@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
@@ -59,8 +59,8 @@ unfinished-explained = { $red } gegen { $black }, { $turns ->
 unfinished-continue = Fortsetzen
 unfinished-new = Neue Partie
 
-## Pause
-pause = Pause
+## The menu of a match
+pause = Menü
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt aufhören und später weiterspielen.
 pause-far = Jeder Teil wird hier sofort gespeichert und geschickt, sobald ihr beide da seid. Wenn du gehst, wartet die Partie.
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }

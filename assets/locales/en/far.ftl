@@ -210,7 +210,6 @@ far-only-by-relay = Only through a relay, so that the other side doesn’t learn
 far-waiting = Matches that wait
 far-go-on = Open
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter = By letter
 far-letter-explained = { $name } may not have your last turn yet. If you are never here at the same time: copy a letter, send it, and paste the answer below.
 far-letter-copy = Copy a letter
 far-letter-on-table = The letter is on the clipboard. Send it to { $name }, and paste the answer under “{ far-page }”.

@@ -180,7 +180,7 @@ action-next = Go to the next choice
 action-previous = Go to the previous choice
 action-choose = Choose
 action-type-turn = Type a turn
-action-back = Let go or pause
+action-back = Let go or open the menu
 action-take-back-part = Take back part of a turn
 action-take-back-turn = Take back a turn
 action-redo = Redo
@@ -196,7 +196,7 @@ action-coordinates = Coordinates
 action-turns = Turns
 action-controls = Controls
 action-rules = Rules
-action-pause = Pause
+action-pause = Menu
 action-to-buttons = Go to the list and the buttons
 
 ## Short names below the icons of buttons

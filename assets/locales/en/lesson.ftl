@@ -46,7 +46,6 @@ lesson-double-threat = Now you’re threatening to win in more than one way. Bla
 lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
 lesson-only-slide = Here you only slide a token. Choose the token, then where it goes.
-lesson-pause = Menu
 lesson-take-back = Take back
 lesson-lit = Marked: { $cells }.
 lesson-back = Back

@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Slide your tokens across a board that keeps changing
@@ -59,8 +59,8 @@ unfinished-explained = { $red } against { $black }, { $turns ->
 unfinished-continue = Continue it
 unfinished-new = Start a new one
 
-## Pause
-pause = Pause
+## The menu of a match
+pause = Menu
 pause-kept = Your match is saved. You can leave now and continue later.
 pause-far = Each part is saved here at once, and sent as soon as you are both here. If you leave, the match waits.
 match-not-saved = This match is not saved. { $reason }

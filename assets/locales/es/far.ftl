@@ -210,7 +210,6 @@ far-only-by-relay = Solo por un relé, para que el otro no sepa tu dirección
 far-waiting = Partidas que esperan
 far-go-on = Abrir
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter = Por carta
 far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca estáis aquí a la vez: copia una carta, envíala y pega la respuesta abajo.
 far-letter-copy = Copiar una carta
 far-letter-on-table = La carta está en el portapapeles. Envíasela a { $name } y pega la respuesta en «{ far-page }».

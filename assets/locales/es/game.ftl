@@ -193,7 +193,7 @@ action-next = Ir a la opción siguiente
 action-previous = Ir a la opción anterior
 action-choose = Elegir
 action-type-turn = Escribir una jugada
-action-back = Soltar o pausar
+action-back = Soltar o abrir el menú
 action-take-back-part = Deshacer una parte
 action-take-back-turn = Deshacer una jugada
 action-redo = Rehacer
@@ -209,7 +209,7 @@ action-coordinates = Coordenadas
 action-turns = Jugadas
 action-controls = Controles
 action-rules = Reglas
-action-pause = Pausa
+action-pause = Menú
 action-to-buttons = Ir a la lista y a los botones
 
 ## Short names below the icons of buttons

@@ -46,7 +46,6 @@ lesson-double-threat = Ahora amenazas con ganar de más de una forma. Negro no p
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar con el próximo movimiento. ¿Puedes impedirlo?
 lesson-only-slide = Aquí solo mueves un cilindro: elige el cilindro y luego adónde va.
-lesson-pause = Menú
 lesson-take-back = Deshacer
 lesson-lit = Casillas marcadas: { $cells }.
 lesson-back = Atrás

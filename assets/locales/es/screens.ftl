@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
@@ -59,8 +59,8 @@ unfinished-explained = { $turns ->
 unfinished-continue = Continuarla
 unfinished-new = Empezar otra
 
-## Pause
-pause = Pausa
+## The menu of a match
+pause = Menú
 pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
 pause-far = Cada parte se guarda aquí al momento y se envía en cuanto estéis los dos. Si te vas, la partida espera.
 match-not-saved = Esta partida no está guardada. { $reason }

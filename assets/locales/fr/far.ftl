@@ -210,7 +210,6 @@ far-only-by-relay = Seulement par un relais, pour que l’autre n’apprenne pas
 far-waiting = Parties en attente
 far-go-on = Ouvrir
 far-waits-since = { $name } : { far-stands } ({ $date })
-far-letter = Par lettre
 far-letter-explained = { $name } n’a peut-être pas encore ton dernier coup. Si vous n’êtes jamais là en même temps : copie une lettre, envoie-la et colle la réponse ci-dessous.
 far-letter-copy = Copier une lettre
 far-letter-on-table = La lettre est dans le presse-papiers. Envoie-la à { $name }, et colle la réponse sous « { far-page } ».

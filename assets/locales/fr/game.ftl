@@ -189,7 +189,7 @@ action-next = Choix suivant
 action-previous = Choix précédent
 action-choose = Choisir
 action-type-turn = Saisir un coup
-action-back = Lâcher ou pause
+action-back = Lâcher ou menu
 action-take-back-part = Annuler une phase
 action-take-back-turn = Annuler un coup
 action-redo = Rétablir
@@ -205,7 +205,7 @@ action-coordinates = Coordonnées
 action-turns = Coups
 action-controls = Commandes
 action-rules = Règles
-action-pause = Pause
+action-pause = Menu
 action-to-buttons = Aller à la liste et aux boutons
 
 ## Short names below the icons of buttons

@@ -46,7 +46,6 @@ lesson-double-threat = Tu menaces maintenant de gagner de plusieurs façons. Noi
 lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
 lesson-only-slide = Ici, tu bouges seulement un pion : choisis le pion, puis où il va.
-lesson-pause = Menu
 lesson-take-back = Annuler
 lesson-lit = Cases marquées : { $cells }.
 lesson-back = Retour

@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Réunis tes pions sur un plateau qui change sans cesse
@@ -59,8 +59,8 @@ unfinished-explained = { $turns ->
 unfinished-continue = Continuer
 unfinished-new = Nouvelle partie
 
-## Pause
-pause = Pause
+## The menu of a match
+pause = Menu
 pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
 pause-far = Chaque partie d’un coup est enregistrée ici aussitôt, et envoyée dès que vous êtes là tous les deux. Si tu pars, la partie attend.
 match-not-saved = Cette partie n’est pas enregistrée. { $reason }

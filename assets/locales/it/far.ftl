@@ -210,7 +210,6 @@ far-only-by-relay = Solo tramite un relay, così l’altro non conosce il tuo in
 far-waiting = Partite in attesa
 far-go-on = Apri
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter = Per lettera
 far-letter-explained = { $name } forse non ha ancora la tua ultima giocata. Se non ci siete mai nello stesso momento: copia una lettera, spediscila e incolla la risposta qui sotto.
 far-letter-copy = Copia una lettera
 far-letter-on-table = La lettera è negli appunti. Spediscila a { $name }, e incolla la risposta sotto «{ far-page }».

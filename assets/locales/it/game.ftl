@@ -227,7 +227,7 @@ action-next = Scelta successiva
 action-previous = Scelta precedente
 action-choose = Scegli
 action-type-turn = Scrivi una giocata
-action-back = Lascia o pausa
+action-back = Lascia o menu
 action-take-back-part = Annulla una parte della giocata
 action-take-back-turn = Annulla una giocata
 action-redo = Ripristina
@@ -243,7 +243,7 @@ action-coordinates = Coordinate
 action-turns = Turni
 action-controls = Comandi
 action-rules = Regole
-action-pause = Pausa
+action-pause = Menu
 action-to-buttons = Vai all’elenco e ai pulsanti
 
 ## Short names below the icons of buttons

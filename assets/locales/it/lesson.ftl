@@ -46,7 +46,6 @@ lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non pu
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
 lesson-only-slide = Qui muovi solo un segnalino: scegli il segnalino, poi dove va.
-lesson-pause = Menu
 lesson-take-back = Annulla
 lesson-lit = Caselle indicate: { $cells }.
 lesson-back = Indietro

@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, controls, credits.
+### The screens: title, new match, the menu, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
@@ -59,8 +59,8 @@ unfinished-explained = { $red } contro { $black }, { $turns ->
 unfinished-continue = Continuala
 unfinished-new = Iniziane un’altra
 
-## Pause
-pause = Pausa
+## The menu of a match
+pause = Menu
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
 pause-far = Ogni parte viene salvata qui subito, e spedita appena ci siete tutti e due. Se vai via, la partita aspetta.
 match-not-saved = Questa partita non è salvata. { $reason }

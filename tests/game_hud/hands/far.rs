@@ -316,11 +316,11 @@ fn a_match_goes_on_by_letter() {
     go_to_title(two, |two| &mut two.host);
     two.until("the match on the title", |two| two.host.hud.reads("Match with Bob"));
     two.host.press_control("Far away");
-    two.until("the list", |two| two.host.hud.reads("By letter"));
+    two.until("the list", |two| two.host.hud.reads("Copy a letter"));
     two.host.hud.frames();
-    let labels = ["Open", "By letter", "Open the text", "Invite"];
+    let labels = ["Open", "Copy a letter", "Open the text", "Invite"];
     let before = two.host.hud.buttons_lie_at(&labels);
-    two.host.press_control("By letter");
+    two.host.press_control("Copy a letter");
     assert_eq!(two.host.hud.buttons_lie_at(&labels), before, "no button moves");
     let said = ["The letter is on the clipboard.", "The clipboard can’t be used here."];
     assert!(said.iter().any(|said| two.host.hud.reads(said)), "{:?}", two.host.hud.read());
@@ -365,7 +365,7 @@ fn a_turn_that_has_arrived_is_not_called_unsent_later() {
     go_to_title(two, |two| &mut two.host);
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("the other side’s turn"));
-    assert!(!two.host.hud.reads("By letter"), "{:?}", two.host.hud.read());
+    assert!(!two.host.hud.reads("Copy a letter"), "{:?}", two.host.hud.read());
     two.host.press_control("Open");
     two.until("the table", |two| two.host.hud.at() == TABLE);
     two.host.hud.frames();

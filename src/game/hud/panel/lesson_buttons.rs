@@ -45,7 +45,7 @@ const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
 pub(super) static BUTTONS: [LessonButton; 12] = [
     LessonButton {
         lead: Lead::Pause,
-        said: "lesson-pause",
+        said: "action-pause",
         group: ButtonGroup::Ways,
         has_room: ALWAYS,
         is_there: THERE,

@@ -24,7 +24,7 @@ use crate::{
 /// The longest invitation or letter that the field takes, in characters.
 const LONGEST: usize = 4_200;
 /// The width of the buttons beside a match that waits, in ems.
-const BESIDE: f32 = 8.0;
+const BESIDE: f32 = 10.0;
 
 pub(super) fn card(
     words: &Words,
@@ -94,7 +94,7 @@ fn letter_row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
     let name = far_called(words, &waits.name);
     let says = words.say_with("far-letter-explained", &[("name", &name)]);
     let says = text(says, Letters::Small, SOFT_INK);
-    button_beside((words.say("far-letter"), BESIDE), FarButton::CopyLetter(waits.of), says)
+    button_beside((words.say("far-letter-copy"), BESIDE), FarButton::CopyLetter(waits.of), says)
 }
 
 /// The field for an invitation or a letter.
