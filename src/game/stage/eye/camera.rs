@@ -57,9 +57,15 @@ pub(super) fn plugin(app: &mut App) {
 pub struct CurrentView {
     pub(in crate::game::stage) framing: Framing,
     view: View,
+    has_arrived: bool,
 }
 
 impl CurrentView {
+    /// Whether it is where the camera should be.
+    pub fn has_arrived(&self) -> bool {
+        self.has_arrived
+    }
+
     /// The rotation about the board, in radians.
     pub fn yaw(&self) -> f32 {
         self.view.yaw
@@ -314,7 +320,7 @@ fn move_camera(
 ) {
     for (entity, view, Aim(aim), mut transform, seen) in &mut views {
         let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
-        let goal = CurrentView { framing, view: *view };
+        let goal = CurrentView { framing, view: *view, has_arrived: true };
         let now = match &seen {
             Some(seen) if settings.ease > 0.0 && !chosen.reduced_motion => {
                 towards(**seen, goal, time.delta_secs() / settings.ease)
@@ -361,5 +367,6 @@ fn towards(from: CurrentView, to: CurrentView, time: f32) -> CurrentView {
             pitch: from.view.pitch.lerp(to.view.pitch, near),
             zoom: to.view.zoom,
         },
+        has_arrived: false,
     }
 }

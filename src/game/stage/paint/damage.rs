@@ -114,6 +114,7 @@ pub struct Changes<'w, 's> {
     woods: MessageReader<'w, 's, AssetEvent<Wood>>,
     meshes: Res<'w, Assets<Mesh>>,
     places: ResMut<'w, LastPlaces>,
+    moved_before: Local<'s, bool>,
 }
 
 impl Changes<'_, '_> {
@@ -169,12 +170,15 @@ impl Changes<'_, '_> {
                 None => add(&mut damage, place, false),
             }
         }
-        // While the view moves, light follows it over the table. The full picture comes when the view rests.
-        let is_dyed = self.woods.read().count() > 0 && self.views.is_empty();
+        // While the view moves, light follows it over the table, which is told a frame later. The full picture comes when
+        // the view rests.
+        let has_moved = !self.views.is_empty();
+        let moved_before = std::mem::replace(&mut *self.moved_before, has_moved);
+        let is_dyed = self.woods.read().count() > 0 && !has_moved && !moved_before;
         if is_dyed || !self.lights_changed.is_empty() {
             damage = PictureDamage::Whole;
         }
-        if self.views.is_empty() { damage } else { damage.and(PictureDamage::View(Vec::new())) }
+        if has_moved { damage.and(PictureDamage::View(Vec::new())) } else { damage }
     }
 }
 

@@ -34,7 +34,7 @@ use super::{
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
     trace::{Trace, Traced},
-    work::{FrameWork, Work},
+    work::{FrameWork, Sight, Work},
 };
 use crate::game::{
     common::Waker,
@@ -42,7 +42,7 @@ use crate::game::{
     players::{Adviser, Computer, Judge},
     stage::{
         Preset,
-        eye::{CurrentView, View},
+        eye::{Arrival, CurrentView, View},
         gpu::{Fineness, SCALES},
         suitable_quality,
     },
@@ -232,7 +232,7 @@ fn choose_job(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     (mut canvas, mut images): (ResMut<Canvas>, ResMut<Assets<Image>>),
-    views: Query<(&Camera, &GlobalTransform), With<View>>,
+    (views, arrival): (Query<(&Camera, &GlobalTransform), With<View>>, Arrival),
     mut was_off: Local<bool>,
     mut unfinished: Local<Option<(Work, PictureDamage)>>,
     mut next_job: ResMut<NextJob>,
@@ -271,7 +271,8 @@ fn choose_job(
         _ => (0, false),
     };
     *unfinished = Some((work.clone(), damage.clone()));
-    let stroke = work.next(damage, size, clip_from_world, coarseness, may_patch, seconds);
+    let sight = Sight { clip_from_world, has_arrived: arrival.is_there() };
+    let stroke = work.next(damage, size, sight, coarseness, may_patch, seconds);
     *next_job = NextJob::of(stroke, clip_from_world, &canvas, coarseness);
     if work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);

@@ -32,6 +32,15 @@ pub enum FrameWork {
     Trace(Originals, Option<KeptAs>),
 }
 
+/// How the view sees the world.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// Where it sees what.
+    pub clip_from_world: Mat4,
+    /// Whether it stays like this.
+    pub has_arrived: bool,
+}
+
 /// How far the painters are.
 #[derive(Resource, Clone, Debug)]
 pub struct Work {
@@ -90,13 +99,13 @@ impl Work {
         self.originals.clear();
     }
 
-    /// What to paint next on a picture of this size, after this damage and this many seconds. `view` is how the view sees the
-    /// world, `coarseness` is the index of the scale for all that moves, and `may_patch` is whether parts can be painted alone.
+    /// What to paint next on a picture of this size, after this damage and this many seconds. `coarseness` is the index of
+    /// the scale for all that moves, and `may_patch` is whether parts can be painted alone.
     pub fn next(
         &mut self,
         damage: PictureDamage,
         size: UVec2,
-        view: Mat4,
+        Sight { clip_from_world: view, has_arrived }: Sight,
         coarseness: usize,
         may_patch: bool,
         seconds: f32,
@@ -110,6 +119,14 @@ impl Work {
         }
         let changes = match damage {
             PictureDamage::Parts(changes) => changes,
+            PictureDamage::View(changes) if has_arrived => {
+                if self.is_traced {
+                    self.originals.note(&changes, view);
+                } else {
+                    self.originals.clear();
+                }
+                return self.paint_all(0);
+            }
             PictureDamage::View(changes) if may_patch && turns_not(last_view, view) => {
                 return self
                     .trace(&changes, (last_view, view))
@@ -191,6 +208,11 @@ mod tests {
     /// A scale at which a slow machine paints.
     const COARSE: usize = 4;
 
+    /// A view that moves on.
+    fn passing(clip_from_world: Mat4) -> Sight {
+        Sight { clip_from_world, has_arrived: false }
+    }
+
     /// Something that moves within this square, in parts of the picture.
     fn part(from: f32, to: f32) -> PictureDamage {
         let around = Rect { min: Vec2::splat(from), max: Vec2::splat(to) };
@@ -208,7 +230,7 @@ mod tests {
 
     /// What a slow machine paints after this damage.
     fn next(work: &mut Work, damage: PictureDamage) -> FrameWork {
-        work.next(damage, SIZE, Mat4::IDENTITY, COARSE, true, FRAME)
+        work.next(damage, SIZE, passing(Mat4::IDENTITY), COARSE, true, FRAME)
     }
 
     #[test]
@@ -227,12 +249,12 @@ mod tests {
         let mut work = ready();
         for damage in [part(0.4, 0.5), PictureDamage::Whole, part(0.1, 0.9)] {
             assert_eq!(
-                work.next(damage, SIZE, Mat4::IDENTITY, 0, false, FRAME),
+                work.next(damage, SIZE, passing(Mat4::IDENTITY), 0, false, FRAME),
                 FrameWork::Whole(0)
             );
         }
         assert_eq!(
-            work.next(PictureDamage::NONE, SIZE, Mat4::IDENTITY, 0, false, FRAME),
+            work.next(PictureDamage::NONE, SIZE, passing(Mat4::IDENTITY), 0, false, FRAME),
             FrameWork::Nothing
         );
     }
@@ -268,7 +290,8 @@ mod tests {
     #[test]
     fn with_effects_all_over_it_the_picture_is_rough_until_nothing_moves() {
         let mut work = ready();
-        let mut next = |damage| work.next(damage, SIZE, Mat4::IDENTITY, COARSE, false, 0.2);
+        let mut next =
+            |damage| work.next(damage, SIZE, passing(Mat4::IDENTITY), COARSE, false, 0.2);
         for _ in 0..5 {
             assert_eq!(next(part(0.4, 0.5)), FrameWork::Whole(COARSE));
         }
@@ -279,7 +302,7 @@ mod tests {
     /// What a slow machine paints when the view has moved here and this has changed.
     fn see_from(work: &mut Work, view: Mat4, changed: PictureDamage) -> FrameWork {
         let moved = PictureDamage::View(Vec::new());
-        work.next(moved.and(changed), SIZE, view, COARSE, true, FRAME)
+        work.next(moved.and(changed), SIZE, passing(view), COARSE, true, FRAME)
     }
 
     /// The work of a slow machine whose full picture shows the farthest view.
@@ -303,16 +326,34 @@ mod tests {
         assert_eq!(kept(&mut work, 0.5, PictureDamage::NONE), Some(KeptAs::Outer));
         assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), None);
         assert_eq!(kept(&mut work, 1.5, PictureDamage::NONE), None);
-        let rest =
-            |work: &mut Work, damage| work.next(damage, SIZE, nearer(1.5), COARSE, true, FRAME);
+        let rest = |work: &mut Work, damage| {
+            work.next(damage, SIZE, passing(nearer(1.5)), COARSE, true, FRAME)
+        };
         assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Nothing, "it may move on");
         assert!(work.goes_on());
         assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Whole(0));
         assert!(!work.goes_on());
         // Back again, from the near picture and the far one around it.
         assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), Some(KeptAs::Inner));
-        let moves = work.next(part(0.4, 0.5), SIZE, nearer(1.0), COARSE, true, FRAME);
+        let moves = work.next(part(0.4, 0.5), SIZE, passing(nearer(1.0)), COARSE, true, FRAME);
         assert_eq!(moves, FrameWork::Whole(0), "nothing moves in an old picture");
+    }
+
+    #[test]
+    fn a_view_that_has_arrived_is_painted_in_full() {
+        let arrive = |work: &mut Work, view| {
+            let sight = Sight { clip_from_world: view, has_arrived: true };
+            work.next(PictureDamage::View(Vec::new()), SIZE, sight, COARSE, true, FRAME)
+        };
+        // At once, after a rough picture, and after a trace.
+        let turned = Mat4::from_rotation_y(0.1);
+        let (mut at_once, mut rough, mut traced) = (ready(), ready(), from_afar());
+        assert_eq!(see_from(&mut rough, turned, PictureDamage::NONE), FrameWork::Whole(COARSE));
+        assert_eq!(kept(&mut traced, 0.5, PictureDamage::NONE), Some(KeptAs::Outer));
+        for work in [&mut at_once, &mut rough, &mut traced] {
+            assert_eq!(arrive(work, turned), FrameWork::Whole(0));
+            assert!(!work.goes_on());
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Dress: gives discs, tokens and the table their meshes and woods.
 
-use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
+use bevy::{asset::AssetEventSystems, light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
 use super::{
     cut::Cut,
@@ -35,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, dress.in_set(Flow::Tell))
     .add_systems(
         PostUpdate,
-        move_light_pool.run_if(
+        // The picture of this frame has it already.
+        move_light_pool.before(AssetEventSystems).run_if(
             resource_exists::<Wardrobe>.and_then(
                 any_match_filter::<Changed<CurrentView>>
                     .or_eager(resource_exists_and_changed::<Wardrobe>),
