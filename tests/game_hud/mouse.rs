@@ -122,17 +122,15 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     game.take_back_part();
     hud.begin_with(game);
     hud.play(last);
-    hud.until("it is known where the match turned", |hud| {
-        hud.button("Look at that turn").is_some()
-    });
+    hud.until("it is known where the match turned", |hud| hud.button("Look at turn 14").is_some());
     hud.frames();
-    let button = hud.button("Look at that turn").expect("a button");
+    let button = hud.button("Look at turn 14").expect("a button");
     let at = hud.lies_at(button).center();
     hud.press_mouse(at);
     let before = hud.judged();
     assert!(before + 2 < 15, "the judge has just begun: {before}");
     hud.until("reports about turns", |hud| hud.judged() >= before + 2);
-    assert_eq!(hud.button("Look at that turn"), Some(button), "it is still the same");
+    assert_eq!(hud.button("Look at turn 14"), Some(button), "it is still the same");
     hud.release_mouse(at);
     assert!(hud.referee().is_looking_back(), "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
@@ -148,8 +146,9 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     let wanted =
         [(Part::Slide, slide.to, slide.from), (Part::Relocation, relocation.to, relocation.from)];
     assert_eq!(hud.trail(), wanted);
-    hud.press("Current position");
+    hud.press("Result");
     hud.pass(2.0);
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::Result);
     assert!(!hud.reads(told) && hud.trail() != wanted, "{:?}", hud.trail());
 }
 

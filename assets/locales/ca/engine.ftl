@@ -4,8 +4,8 @@
 why-wins = Aquest moviment guanya.
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
-        [2] Després d’això, l’oponent ja no pot evitar la victòria a la pròxima jugada.
-       *[other] Després d’això, l’oponent ja no pot evitar la victòria en { $turns } jugades.
+        [2] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
+       *[other] Així es força la victòria en { $turns } jugades, jugui el que jugui l’oponent.
     }
 why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
         [one] una jugada

@@ -154,7 +154,7 @@ far-moves-of-other = Toca a { $name }. Aquestes són les seves jugades:
 far-letter-how = Envia aquesta línia a { $name }, que la pot enganxar al Nonaga, a «{ far-page }», o en un terminal. Enganxa la resposta aquí, o dona-la a: nonaga join CARTA --text
 far-letter-nothing = { $name } té tot el que has dit.
 far-letter-read = Has llegit la carta de { $name }.
-far-letter-known = Ja has llegit aquesta carta.
+far-letter-known = En aquesta carta no hi ha res de nou.
 far-hints-off = En aquesta partida no hi ha pistes.
 far-not-written = No compta, i ningú no ho ha sabut. Nonaga ho torna a provar.
 far-not-counted = No compta, i ningú no se n’ha assabentat. Torna-ho a provar quan hi hagi espai.
@@ -201,7 +201,7 @@ far-nothing-to-paste = No hi ha cap text per enganxar.
 far-begins = Qui comença
 far-begins-me = Jo
 far-begins-other = L’altre
-far-reach = Arriba a
+far-reach = Jugar per
 far-reach-internet = Internet
 far-reach-network = La teva xarxa
 far-reach-machine = Aquest ordinador
@@ -239,6 +239,8 @@ far-close-explained = S’acaba per a tots dos, sense resultat.
 far-close-yes = Tanca-la
 far-close-without-result = Acaba sense resultat
 far-unsent = { $name } no hi és i encara no té la teva jugada. Li arriba quan hi sou tots dos. O envia-la per carta.
+far-letter-sent = La carta és copiada. Si { $name } respon, enganxa la resposta a «{ far-page }».
+far-letter-again = Torna-la a copiar
 far-own-presence = { $state ->
         [to-move] et toca a tu
        *[waits] tu

@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Mou les peces per un tauler que no para de canviar
 title-continue = Continua
+title-continue-match = Continua la partida
 title-continue-far = { $name } t’espera
-title-continue-far-nameless = Algú t’espera lluny
-title-far-awaits = Partida amb { $name }
-title-far-awaits-nameless = Partida amb algú lluny
+title-far-awaits = Toca a { $name }
+title-far-unsent = Encara no és a { $name }
 title-continue-other = Continua { $game }
 title-continue-lesson = Continua amb la lliçó { $number }
 title-new-match = Partida nova

@@ -65,7 +65,7 @@ objection-no-variation = Aquí no hi ha cap variant.
 
 ## Why a match ended
 turning-looking = S’està buscant la jugada decisiva…
-turning-go-there = Mira aquella jugada
+turning-go-there = Mira la jugada { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

@@ -4,8 +4,8 @@
 why-wins = Dieser Figurenzug gewinnt.
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
-        [2] Danach kann der Gegner den Sieg im nächsten Zug nicht mehr verhindern.
-       *[other] Danach kann der Gegner einen Sieg innerhalb von { $turns } Zügen nicht mehr verhindern.
+        [2] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
+       *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was der Gegner auch spielt.
     }
 why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns ->
         [one] einen Zug

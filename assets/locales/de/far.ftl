@@ -154,7 +154,7 @@ far-moves-of-other = { $name } ist am Zug. Das sind die Möglichkeiten von { $na
 far-letter-how = Schicke diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein, oder du gibst sie an: nonaga join BRIEF --text
 far-letter-nothing = { $name } hat alles, was du gesagt hast.
 far-letter-read = Du hast den Brief von { $name } gelesen.
-far-letter-known = Diesen Brief hast du schon gelesen.
+far-letter-known = In diesem Brief steht nichts Neues.
 far-hints-off = In dieser Partie gibt es keine Tipps.
 far-not-written = Es zählt nicht, und niemand hat davon erfahren. Nonaga versucht es weiter.
 far-not-counted = Es zählt nicht, und niemand hat davon erfahren. Versuch es wieder, wenn Platz ist.
@@ -201,7 +201,7 @@ far-nothing-to-paste = Es gibt keinen Text zum Einfügen.
 far-begins = Wer beginnt
 far-begins-me = Ich
 far-begins-other = Die andere Seite
-far-reach = Reicht
+far-reach = Spielen über
 far-reach-internet = Ins Internet
 far-reach-network = In dein Netz
 far-reach-machine = Auf diesem Computer
@@ -239,6 +239,8 @@ far-close-explained = Sie endet für beide, ohne Ergebnis.
 far-close-yes = Schließen
 far-close-without-result = Ohne Ergebnis beenden
 far-unsent = { $name } ist nicht da und hat deinen Zug noch nicht. Er kommt an, sobald ihr beide da seid. Oder du verschickst ihn als Brief.
+far-letter-sent = Der Brief ist kopiert. Schickt { $name } eine Antwort, füge sie unter „{ far-page }“ ein.
+far-letter-again = Noch einmal kopieren
 far-own-presence = { $state ->
         [to-move] du bist am Zug
        *[waits] du

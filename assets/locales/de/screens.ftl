@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
 title-continue = Fortsetzen
+title-continue-match = Partie fortsetzen
 title-continue-far = { $name } wartet auf dich
-title-continue-far-nameless = Jemand in der Ferne wartet
-title-far-awaits = Partie mit { $name }
-title-far-awaits-nameless = Partie mit jemandem in der Ferne
+title-far-awaits = { $name } ist am Zug
+title-far-unsent = Noch nicht bei { $name }
 title-continue-other = { $game } fortsetzen
 title-continue-lesson = Weiter mit Lektion { $number }
 title-new-match = Neue Partie

@@ -59,7 +59,7 @@ objection-no-variation = Hier gibt es keine Variante.
 
 ## Why a match ended
 turning-looking = Der entscheidende Zug wird gesucht…
-turning-go-there = Diesen Zug ansehen
+turning-go-there = Zug { $turn } ansehen
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

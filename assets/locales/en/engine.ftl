@@ -4,8 +4,8 @@
 why-wins = This slide wins.
 why-wins-in = { $turns ->
         [one] This wins at once.
-        [2] After this, the opponent can’t stop a win next turn.
-       *[other] After this, the opponent can’t stop a win within { $turns } turns.
+        [2] This forces a win next turn, whatever the opponent plays.
+       *[other] This forces a win within { $turns } turns, whatever the opponent plays.
     }
 why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
         [one] one turn

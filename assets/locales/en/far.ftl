@@ -154,7 +154,7 @@ far-moves-of-other = It is { $name }’s turn. These are { $name }’s moves:
 far-letter-how = Send this line to { $name }, who can paste it into Nonaga, under “{ far-page }” or in a terminal. Paste the answer here, or give it to: nonaga join LETTER --text
 far-letter-nothing = { $name } has everything that you have said.
 far-letter-read = You have read { $name }’s letter.
-far-letter-known = You have read this letter already.
+far-letter-known = There is nothing new in this letter.
 far-hints-off = There are no hints in this match.
 far-not-written = It doesn’t count, and nobody was told of it. Nonaga goes on trying.
 far-not-counted = It doesn’t count, and nobody was told of it. Try again when there is room.
@@ -201,7 +201,7 @@ far-nothing-to-paste = There is no text to paste.
 far-begins = Who begins
 far-begins-me = Me
 far-begins-other = The other side
-far-reach = Reaches
+far-reach = Play over
 far-reach-internet = The internet
 far-reach-network = Your network
 far-reach-machine = This computer
@@ -239,6 +239,8 @@ far-close-explained = It ends for both of you, without a result.
 far-close-yes = Close it
 far-close-without-result = End without a result
 far-unsent = { $name } is away and doesn’t have your turn yet. It is sent as soon as you are both here. Or send it as a letter.
+far-letter-sent = The letter is copied. If { $name } sends an answer, paste it under “{ far-page }”.
+far-letter-again = Copy it again
 far-own-presence = { $state ->
         [to-move] your turn
        *[waits] you

@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
+title-continue-match = Continue the match
 title-continue-far = { $name } waits for you
-title-continue-far-nameless = Somebody far away waits for you
-title-far-awaits = Match with { $name }
-title-far-awaits-nameless = Match with somebody far away
+title-far-awaits = { $name } is to move
+title-far-unsent = Not sent to { $name } yet
 title-continue-other = Continue { $game }
 title-continue-lesson = Continue with lesson { $number }
 title-new-match = New match

@@ -59,7 +59,7 @@ objection-no-variation = There is no variation here.
 
 ## Why a match ended
 turning-looking = Looking for the turn that decided it…
-turning-go-there = Look at that turn
+turning-go-there = Look at turn { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

@@ -4,8 +4,8 @@
 why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
         [one] Gana al instante.
-        [2] Después de esto, el rival ya no puede impedir la victoria en el próximo turno.
-       *[other] Después de esto, el rival ya no puede impedir la victoria en { $turns } turnos.
+        [2] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
+       *[other] Fuerza la victoria en { $turns } turnos, juegue lo que juegue el rival.
     }
 why-holds-out = { $turns ->
         [one] El rival puede forzar la victoria. Así se resiste más: un turno.

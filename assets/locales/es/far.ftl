@@ -154,7 +154,7 @@ far-moves-of-other = Le toca a { $name }. Estas son sus jugadas:
 far-letter-how = Envía esta línea a { $name }, que puede pegarla en Nonaga, en «{ far-page }», o en un terminal. Pega la respuesta aquí, o dásela a: nonaga join CARTA --text
 far-letter-nothing = { $name } tiene todo lo que has dicho.
 far-letter-read = Has leído la carta de { $name }.
-far-letter-known = Ya has leído esta carta.
+far-letter-known = Esta carta no dice nada nuevo.
 far-hints-off = En esta partida no hay pistas.
 far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
 far-not-counted = No cuenta, y nadie se ha enterado. Inténtalo de nuevo cuando haya espacio.
@@ -201,7 +201,7 @@ far-nothing-to-paste = No hay texto para pegar.
 far-begins = Quién empieza
 far-begins-me = Yo
 far-begins-other = El otro
-far-reach = Llega a
+far-reach = Jugar por
 far-reach-internet = Internet
 far-reach-network = Tu red
 far-reach-machine = Este ordenador
@@ -239,6 +239,8 @@ far-close-explained = Termina para ambos, sin resultado.
 far-close-yes = Cerrarla
 far-close-without-result = Terminar sin resultado
 far-unsent = { $name } no está y aún no tiene tu jugada. Le llega en cuanto estéis los dos. O envíala por carta.
+far-letter-sent = La carta está copiada. Si { $name } responde, pega la respuesta en «{ far-page }».
+far-letter-again = Copiar otra vez
 far-own-presence = { $state ->
         [to-move] te toca
        *[waits] tú

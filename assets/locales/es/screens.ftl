@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
 title-continue = Continuar
+title-continue-match = Continuar la partida
 title-continue-far = { $name } te espera
-title-continue-far-nameless = Alguien te espera lejos
-title-far-awaits = Partida con { $name }
-title-far-awaits-nameless = Partida con alguien lejos
+title-far-awaits = Le toca a { $name }
+title-far-unsent = Aún no enviado a { $name }
 title-continue-other = Continuar { $game }
 title-continue-lesson = Continuar con la lección { $number }
 title-new-match = Nueva partida

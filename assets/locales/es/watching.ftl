@@ -59,7 +59,7 @@ objection-no-variation = Aquí no hay ninguna variante.
 
 ## Why a match ended
 turning-looking = Buscando la jugada que decidió la partida…
-turning-go-there = Ver esa jugada
+turning-go-there = Ver la jugada { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

@@ -154,7 +154,7 @@ far-moves-of-other = C’est à { $name } de jouer. Voici ses coups possibles :
 far-letter-how = Envoie cette ligne à { $name }, qui peut la coller dans Nonaga, sous « { far-page } » ou dans un terminal. Colle la réponse ici, ou donne-la à : nonaga join LETTRE --text
 far-letter-nothing = { $name } a tout ce que tu as dit.
 far-letter-read = Tu as lu la lettre de { $name }.
-far-letter-known = Tu as déjà lu cette lettre.
+far-letter-known = Cette lettre ne dit rien de nouveau.
 far-hints-off = Il n’y a pas de conseils dans cette partie.
 far-not-written = Cela ne compte pas, et personne ne l’a su. Nonaga essaie encore.
 far-not-counted = Cela ne compte pas, et personne ne l’a appris. Réessaie quand il y aura de la place.
@@ -201,7 +201,7 @@ far-nothing-to-paste = Il n’y a pas de texte à coller.
 far-begins = Qui commence
 far-begins-me = Moi
 far-begins-other = L’autre
-far-reach = Portée
+far-reach = Jouer par
 far-reach-internet = Internet
 far-reach-network = Ton réseau
 far-reach-machine = Cet ordinateur
@@ -239,6 +239,8 @@ far-close-explained = Elle s’arrête pour vous deux, sans résultat.
 far-close-yes = La fermer
 far-close-without-result = Arrêter sans résultat
 far-unsent = { $name } n’est pas là et n’a pas encore ton coup. Il arrive dès que vous êtes là tous les deux. Ou envoie-le par lettre.
+far-letter-sent = La lettre est copiée. Si { $name } répond, colle la réponse sous « { far-page } ».
+far-letter-again = Copier encore
 far-own-presence = { $state ->
         [to-move] à toi de jouer
        *[waits] toi

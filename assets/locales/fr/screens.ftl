@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
+title-continue-match = Continuer la partie
 title-continue-far = { $name } t’attend
-title-continue-far-nameless = Quelqu’un au loin t’attend
-title-far-awaits = Partie avec { $name }
-title-far-awaits-nameless = Partie avec quelqu’un au loin
+title-far-awaits = Au tour de { $name }
+title-far-unsent = Pas encore chez { $name }
 title-continue-other = Continuer { $game }
 title-continue-lesson = Continuer avec la leçon { $number }
 title-new-match = Nouvelle partie

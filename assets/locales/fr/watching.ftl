@@ -59,7 +59,7 @@ objection-no-variation = Il n’y a pas de variante ici.
 
 ## Why a match ended
 turning-looking = Recherche du coup décisif…
-turning-go-there = Voir ce coup
+turning-go-there = Voir le coup { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

@@ -154,7 +154,7 @@ far-moves-of-other = Tocca a { $name }. Queste sono le sue mosse:
 far-letter-how = Spedisci questa riga a { $name }, che può incollarla in Nonaga, sotto «{ far-page }», o in un terminale. Incolla qui la risposta, oppure dalla a: nonaga join LETTERA --text
 far-letter-nothing = { $name } ha tutto ciò che hai detto.
 far-letter-read = Hai letto la lettera di { $name }.
-far-letter-known = Hai già letto questa lettera.
+far-letter-known = In questa lettera non c’è niente di nuovo.
 far-hints-off = In questa partita non ci sono consigli.
 far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
 far-not-counted = Non conta, e nessuno l’ha saputo. Riprova quando c’è spazio.
@@ -201,7 +201,7 @@ far-nothing-to-paste = Non c’è nessun testo da incollare.
 far-begins = Chi comincia
 far-begins-me = Io
 far-begins-other = L’altro
-far-reach = Raggiunge
+far-reach = Giocare tramite
 far-reach-internet = Internet
 far-reach-network = La tua rete
 far-reach-machine = Questo computer
@@ -239,6 +239,8 @@ far-close-explained = Finisce per entrambi, senza risultato.
 far-close-yes = Chiudila
 far-close-without-result = Termina senza risultato
 far-unsent = { $name } non c’è e non ha ancora la tua giocata. Arriva appena ci siete tutti e due. Oppure spediscila per lettera.
+far-letter-sent = La lettera è copiata. Se { $name } risponde, incolla la risposta sotto «{ far-page }».
+far-letter-again = Copia di nuovo
 far-own-presence = { $state ->
         [to-move] tocca a te
        *[waits] tu

@@ -3,10 +3,10 @@
 ## Title
 title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
 title-continue = Continua
+title-continue-match = Continua la partita
 title-continue-far = { $name } ti aspetta
-title-continue-far-nameless = Qualcuno lontano ti aspetta
-title-far-awaits = Partita con { $name }
-title-far-awaits-nameless = Partita con qualcuno lontano
+title-far-awaits = Tocca a { $name }
+title-far-unsent = Non ancora da { $name }
 title-continue-other = Continua { $game }
 title-continue-lesson = Continua con la lezione { $number }
 title-new-match = Nuova partita

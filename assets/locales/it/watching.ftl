@@ -59,7 +59,7 @@ objection-no-variation = Qui non c’è nessuna variante.
 
 ## Why a match ended
 turning-looking = Cerco la giocata decisiva…
-turning-go-there = Guarda quella giocata
+turning-go-there = Guarda la giocata { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })

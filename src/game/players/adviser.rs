@@ -10,7 +10,7 @@ use crate::{
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
-        referee::Referee,
+        referee::{Ask, Done, Referee},
         table::{At, Good, Hand, Held, Target},
     },
     rules::{Cell, Match, Part, Rest, Step},
@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 cancel_outdated.run_if(resource_changed::<Referee>),
+                forget.run_if(on_message::<Done>),
                 request_hint.run_if(is_at_table).run_if(on_message::<Action>),
                 receive_hint.run_if(is_thinking),
             )
@@ -99,6 +100,13 @@ fn cancel_outdated(referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
     }
 }
 
+/// Another match is on the table. If it comes back, its marks would have lost their sentence.
+fn forget(mut done: MessageReader<Done>, mut adviser: ResMut<Adviser>) {
+    if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
+        adviser.given = None;
+    }
+}
+
 fn request_hint(
     (referee, hand): (Res<Referee>, Res<Hand>),
     mut adviser: ResMut<Adviser>,
@@ -141,19 +149,20 @@ fn receive_hint(
     notices.write(Notice::Hint(hint.why));
 }
 
-/// The parts of the turn that are still to be played, each with its destination.
-fn parts(referee: &Referee, hint: &Hint) -> Vec<(Advised, Cell)> {
-    let advise = |part, from, to| (Advised { part, from }, to);
-    let slide = hint.turn.slide.map(|slide| advise(Part::Slide, slide.from, slide.to));
-    let relocation = match hint.turn.rest {
-        Rest::Relocation(disc) => Some(advise(Part::Relocation, disc.from, disc.to)),
+/// The part of the turn that is due, with its destination. The other one comes in its turn: marks of both at once are read
+/// as one.
+fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
+    let advise = |part, from, to| Some((Advised { part, from }, to));
+    match (referee.position().due()?, hint.turn.slide, hint.turn.rest) {
+        (Part::Slide, Some(slide), _) => advise(Part::Slide, slide.from, slide.to),
+        (Part::Relocation, _, Rest::Relocation(disc)) => {
+            advise(Part::Relocation, disc.from, disc.to)
+        }
         _ => None,
-    };
-    let is_slide_due = referee.position().due() == Some(Part::Slide);
-    slide.filter(|_| is_slide_due).into_iter().chain(relocation).collect()
+    }
 }
 
-/// Shows the parts of a hint, except for the held piece: its targets are on the board anyway.
+/// Shows what a hint recommends, except for the held piece: its targets are on the board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
@@ -165,7 +174,7 @@ fn show_hint(
         hand.held().is_some_and(|held| (held.part, held.from) == (advised.part, advised.from))
     };
     let hint = adviser.hint(referee.game());
-    let mut wanted = hint.map_or_else(Vec::new, |hint| parts(&referee, &hint));
+    let mut wanted: Vec<_> = hint.and_then(|hint| due_part(&referee, &hint)).into_iter().collect();
     // A player who takes another piece has decided what to move. One who asks with it in the hand has not.
     let has_decided = !hand.is_empty() && hand.held() != adviser.asked_with;
     if has_decided && !wanted.iter().any(|(advised, _)| is_held(advised)) {
@@ -194,8 +203,7 @@ fn mark_good_target(
     let hint = adviser.hint(referee.game());
     let meant = hint.zip(hand.held()).and_then(|(hint, held)| {
         let in_hand = Advised { part: held.part, from: held.from };
-        let part = parts(&referee, &hint).into_iter().find(|(part, _)| *part == in_hand);
-        part.map(|(_, to)| to)
+        due_part(&referee, &hint).filter(|(part, _)| *part == in_hand).map(|(_, to)| to)
     });
     for (entity, At(cell), is_good) in &places {
         match (meant == Some(*cell), is_good) {

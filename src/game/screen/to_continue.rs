@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
         keeping::{ContinueMatch, ContinueOther, OthersLeft, Progress, Resumable},
-        players::{FarAsk, FarAway, Lessons, Teach},
+        players::{FarAsk, FarAway, Lessons, Teach, far_called},
         ui::{self, Ems, Skin},
     },
     home::FarStands,
@@ -60,8 +60,8 @@ enum WayOn {
     Other(ShelfGame),
     /// The lesson that comes next: its name, and its number in the course.
     Lesson(String, usize),
-    /// A match with somebody far away in which it is the other side's turn.
-    FarAwaits(Digest, String),
+    /// A match with somebody far away in which it is the other side's turn, and whether that side may lack the last turn.
+    FarAwaits(Digest, String, bool),
 }
 
 impl WayOn {
@@ -71,19 +71,12 @@ impl WayOn {
     }
 
     fn said(&self, words: &Words) -> String {
-        let far = |nameless, named, name: &String| {
-            if name.is_empty() {
-                words.say(nameless)
-            } else {
-                words.say_with(named, &[("name", name)])
-            }
-        };
+        let far = |key, name: &String| words.say_with(key, &[("name", &far_called(words, name))]);
         match self {
-            WayOn::Match => words.say("title-continue"),
-            WayOn::FarAway(_, name) => {
-                far("title-continue-far-nameless", "title-continue-far", name)
-            }
-            WayOn::FarAwaits(_, name) => far("title-far-awaits-nameless", "title-far-awaits", name),
+            WayOn::Match => words.say("title-continue-match"),
+            WayOn::FarAway(_, name) => far("title-continue-far", name),
+            WayOn::FarAwaits(_, name, true) => far("title-far-unsent", name),
+            WayOn::FarAwaits(_, name, false) => far("title-far-awaits", name),
             WayOn::Other(game) => {
                 words.say_with("title-continue-other", &[("game", &words.say(game.name()))])
             }
@@ -97,7 +90,7 @@ impl WayOn {
     fn spawn(&self, words: &Words, look: WayLook, place: &mut ChildSpawnerCommands) {
         match self.clone() {
             WayOn::Match => look.spawn(self.said(words), ui::sends(ContinueMatch), place),
-            WayOn::FarAway(of, _) | WayOn::FarAwaits(of, _) => {
+            WayOn::FarAway(of, _) | WayOn::FarAwaits(of, ..) => {
                 let opens = ui::sends(Go::Open(Screen::FarAway));
                 look.spawn(self.said(words), (opens, ui::sends(FarAsk::Resume(of))), place);
             }
@@ -143,7 +136,7 @@ fn offer(
         let own = resumable.0.is_some().then_some(WayOn::Match);
         let far = |stands| {
             let waits = away.known().waiting.iter().find(move |waits| waits.stands == stands);
-            waits.map(|waits| (waits.of, waits.name.clone())).into_iter()
+            waits.map(|waits| (waits.of, waits.name.clone(), waits.letter.is_some())).into_iter()
         };
         let lesson = match to_continue {
             ToContinue::Matches => None,
@@ -151,11 +144,14 @@ fn offer(
         };
         let lesson = lesson.map(|(name, number)| WayOn::Lesson(name.clone(), number));
         let wanted: Vec<WayOn> = far(FarStands::OwnTurn)
-            .map(|(of, name)| WayOn::FarAway(of, name))
+            .map(|(of, name, _)| WayOn::FarAway(of, name))
             .chain(own)
             .chain(others.games().map(WayOn::Other))
             .chain(lesson)
-            .chain(far(FarStands::OtherTurn).map(|(of, name)| WayOn::FarAwaits(of, name)))
+            .chain(
+                far(FarStands::OtherTurn)
+                    .map(|(of, name, lacks)| WayOn::FarAwaits(of, name, lacks)),
+            )
             .collect();
         if shown.set_if_neq(WaysOn(wanted)) {
             let mut place = commands.entity(place);

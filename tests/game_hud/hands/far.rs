@@ -314,7 +314,7 @@ fn a_match_goes_on_by_letter() {
 
     // So has the page.
     go_to_title(two, |two| &mut two.host);
-    two.until("the match on the title", |two| two.host.hud.reads("Match with Bob"));
+    two.until("the match on the title", |two| two.host.hud.reads("Not sent to Bob yet"));
     two.host.press_control("Far away");
     two.until("the list", |two| two.host.hud.reads("Copy a letter"));
     two.host.hud.frames();
@@ -343,7 +343,7 @@ fn a_match_goes_on_by_letter() {
     go_to_title(two, |two| &mut two.guest);
     ask_to_join(&mut two.guest, &letter);
     two.until("the table", |two| two.guest.hud.at() == TABLE);
-    two.until("no news", |two| two.guest.hud.reads("You have read this letter already."));
+    two.until("no news", |two| two.guest.hud.reads("There is nothing new in this letter."));
 }
 
 /// What the other side was known to have is still known when it is not there.

@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::{Arrangement, bar::presence::presence_of, turns::turn_looked_at},
-        players::Computer,
+        players::{Computer, far_called},
         referee::{Referee, Seat, display_name},
         table::Triumph,
         ui::{
@@ -254,7 +254,10 @@ fn light_plates(
         let thinks = moves(*side) && opponent.is_thinking();
         node.display = if thinks { Display::Flex } else { Display::None };
     }
-    let said = |side| display_name(&speaker.0, referee.player(side), side);
+    let said = |side| match referee.seat(side) {
+        Seat::FarAway => far_called(&speaker.0, &referee.player(side).name),
+        _ => display_name(&speaker.0, referee.player(side), side),
+    };
     for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));
         ink.set_if_neq(Ink(if is_lit(*side) { INK } else { SOFT_INK }));

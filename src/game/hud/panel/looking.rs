@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{dialog::AskFirst, line_place::LinePlace};
 use crate::game::{
-    common::{Flow, Screen, Speaker},
+    common::{Flow, Go, Overlay, Screen, Speaker},
     hud::turns::{judged, turn_looked_at},
     players::Judge,
     referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
@@ -61,8 +61,8 @@ fn show(
     if shown.is_empty() {
         let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
             && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
-        // Once the match is over, there is nothing to go back to.
-        let is_over = referee.playhead().ending().is_some();
+        // Once the match is over, there is nothing to go back to but its result.
+        let is_over = referee.playhead().ending().is_some() && referee.occasion().has_result;
         let new = commands.spawn(panel(&speaker, said, may_play, is_over)).id();
         commands.entity(*place).insert_child(0, new);
     }
@@ -72,6 +72,12 @@ fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl
     let words = &speaker.0;
     let (back, on) =
         if is_over { (Skin::Plain, Skin::Primary) } else { (Skin::Primary, Skin::Plain) };
+    let returns = || ui::sends(Ask::Return.by(Asker::Hand));
+    let to_now = (!is_over).then(|| (ui::button(back, words.say("hud-back-to-now")), returns()));
+    let to_result = is_over.then(|| {
+        let opens = ui::sends(Go::Over(Overlay::Result));
+        (ui::button(back, words.say("hud-result")), returns(), opens)
+    });
     let play = may_play.then(|| {
         let play = ui::button(on, words.say("hud-play-from-here"));
         (play, ui::sends(AskFirst::PlayFromHere))
@@ -105,10 +111,8 @@ fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl
                     Pickable::IGNORE,
                     children![(LookingLine, text(said, Letters::Body, INK))],
                 )),
-                Spawn((
-                    ui::button(back, words.say("hud-back-to-now")),
-                    ui::sends(Ask::Return.by(Asker::Hand)),
-                )),
+                SpawnIter(to_now.into_iter()),
+                SpawnIter(to_result.into_iter()),
                 SpawnIter(play.into_iter()),
             )),
         )],

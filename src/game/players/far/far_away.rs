@@ -19,6 +19,7 @@ use crate::{
         referee::Referee,
     },
     home::{FarLobby, FarMatch, FarParting, FarTrouble, FarWay, Home},
+    rules::Part,
 };
 
 /// Something that is asked about matches with people far away.
@@ -51,7 +52,10 @@ pub enum FarAsk {
     /// To go on with a match.
     Resume(Digest),
     /// To play on the terms that are proposed.
-    Consent,
+    Consent {
+        /// What the player is called.
+        name: String,
+    },
     /// Not to play on them.
     Decline,
     /// Whatever else can be wished for.
@@ -156,13 +160,22 @@ impl FarAway {
         self.open().map(|far| far.driver.line_state())
     }
 
-    /// Whether the other side is not here, and may lack something that was said here.
+    /// Whether the other side is not here, and may lack something that was said here. Nobody sends half a turn: it waits
+    /// until the turn is whole.
     pub fn holds_unsent(&self) -> bool {
+        let is_amid_turn = self.open().is_some_and(|far| {
+            let (log, own) = (far.driver.log(), far.driver.log().keeper());
+            let due = log.game().filter(|game| game.ending().is_none());
+            due.is_some_and(|game| {
+                game.position().due() == Some(Part::Relocation)
+                    && log.seating().is_some_and(|at| at.side(own) == game.position().to_move())
+            })
+        });
         let lacks =
             |is: FarStanding| is.unacknowledged > 0 && !matches!(is.stage, FarStage::Disputed(_));
         let is_on_line =
             matches!(self.line_state(), None | Some(LineState::Here { .. } | LineState::Agreeing));
-        !is_on_line && self.standing().is_some_and(lacks)
+        !is_on_line && !is_amid_turn && self.standing().is_some_and(lacks)
     }
 
     /// What is known of matches that wait, and of friends.
@@ -295,9 +308,9 @@ pub(super) fn obey(
                 }
             }
             FarAsk::Resume(of) => open(&mut away, Ok(FarOpening::Resume(of)), &waker),
-            FarAsk::Consent => match away.open().map(FarMatch::consents) {
+            FarAsk::Consent { name } => match consent(&mut away, &name) {
                 Some(Ok(wish)) => act(&mut away, wish, &mut teller),
-                Some(Err(error)) => away.bar(error.into(), &waker),
+                Some(Err(trouble)) => away.bar(trouble, &waker),
                 None => {}
             },
             FarAsk::Decline => {
@@ -318,6 +331,15 @@ pub(super) fn obey(
             }
         }
     }
+}
+
+/// Says yes to the terms, under this name.
+fn consent(away: &mut FarAway, name: &str) -> Option<Result<FarWish, FarTrouble>> {
+    let far = away.open_mut()?;
+    Some(companion(name).and_then(|own| {
+        far.own = own;
+        Ok(far.consents()?)
+    }))
 }
 
 /// What a text that was pasted leads to: an invitation or a letter.

@@ -134,7 +134,13 @@ fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle 
         Pickable::IGNORE,
         children![
             text(referee.tell_story(words, point), Letters::Body, INK),
-            (ui::button(Skin::Plain, words.say("turning-go-there")), ui::sends(GoThere(point))),
+            (
+                ui::button(
+                    Skin::Plain,
+                    words.say_with("turning-go-there", &[("turn", &point.turn)])
+                ),
+                ui::sends(GoThere(point))
+            ),
         ],
     )
 }

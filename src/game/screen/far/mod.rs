@@ -90,6 +90,8 @@ enum FarButton {
     Join,
     /// Pastes into the field, and does the same.
     Paste,
+    /// Plays on the terms that are proposed.
+    Play,
     /// Copies the invitation.
     Copy,
     /// Copies the letter of a match that waits.
@@ -207,7 +209,7 @@ fn open(
         }
         FarSheet::Asked(terms) => {
             if let Some(far) = away.open() {
-                card.with_child(terms::card(words, &terms, far));
+                card.with_child(terms::card(words, &terms, far, &settings.far));
             }
         }
         FarSheet::Barred(trouble) => {
@@ -321,6 +323,7 @@ fn press(
                     _ => page.said = speaker.0.say("far-nothing-to-paste"),
                 }
             }
+            FarButton::Play => drop(asks.write(FarAsk::Consent { name: choices.name.clone() })),
             FarButton::Copy => {
                 let text = shown.iter().find_map(|sheet| match sheet {
                     FarSheet::Invited(text) => Some(text.clone()),

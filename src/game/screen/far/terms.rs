@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::told_after;
+use super::{FarButton, choices, told_after};
 use crate::{
     far::agreement::FarTerms,
     game::{
         players::{FarAsk, other_called},
+        referee::FarChoices,
         ui::{
             self, Letters, Skin,
             palette::{INK, SOFT_INK},
@@ -17,7 +18,12 @@ use crate::{
     words::Words,
 };
 
-pub(super) fn card(words: &Words, terms: &FarTerms, far: &FarMatch) -> impl Bundle + use<> {
+pub(super) fn card(
+    words: &Words,
+    terms: &FarTerms,
+    far: &FarMatch,
+    chosen: &FarChoices,
+) -> impl Bundle + use<> {
     let name = other_called(words, far);
     let lines: Vec<_> =
         lines(words, terms, &name).into_iter().map(|line| text(line, Letters::Body, INK)).collect();
@@ -29,6 +35,7 @@ pub(super) fn card(words: &Words, terms: &FarTerms, far: &FarMatch) -> impl Bund
                 1.5,
                 children![
                     (ui::column(1.0), Children::spawn(SpawnIter(lines.into_iter()))),
+                    choices::name(words, chosen),
                     text(super::ways::seen(words, &far.way().settings), Letters::Small, SOFT_INK),
                     told_after(String::new()),
                 ]
@@ -36,7 +43,7 @@ pub(super) fn card(words: &Words, terms: &FarTerms, far: &FarMatch) -> impl Bund
             (
                 ui::row(),
                 children![
-                    (ui::button(Skin::Primary, words.say("far-play")), ui::sends(FarAsk::Consent),),
+                    (ui::button(Skin::Primary, words.say("far-play")), ui::sends(FarButton::Play),),
                     (ui::button(Skin::Plain, words.say("hud-decline")), ui::sends(FarAsk::Decline),),
                 ],
             ),

@@ -14,7 +14,7 @@ use bevy::{
 use super::outline::Outline;
 use crate::game::{
     stage::{Wood, eye::View, gpu::wood::ON_TOP, marks::MarkMaterial},
-    table::Tabletop,
+    table::{Disc, Tabletop, Token},
 };
 
 /// How wide the soft edge of a shadow is, relative to the height of what casts it.
@@ -79,6 +79,8 @@ pub struct LastPlaces(EntityHashMap<PlaceThen>);
 struct PlaceThen {
     mesh: AssetId<Mesh>,
     tag: u32,
+    /// Whether it is round if it is as wide as it is deep.
+    may_be_round: bool,
     around: Aabb,
     at: GlobalTransform,
     casts_shadow: bool,
@@ -93,6 +95,7 @@ type DamagingThing = (
     &'static InheritedVisibility,
     Has<NotShadowCaster>,
     Has<Tabletop>,
+    (Has<Disc>, Has<Token>, Has<MeshMaterial3d<MarkMaterial>>),
 );
 
 /// A thing that looks different.
@@ -138,7 +141,8 @@ impl Changes<'_, '_> {
                 add(&mut damage, before, false);
             }
         }
-        for (entity, at, mesh, (tag, around), visibility, no_shadow, is_table) in &self.things {
+        for (entity, at, mesh, (tag, around), visibility, no_shadow, is_table, kind) in &self.things
+        {
             // Bevy works the box around a new mesh out only later in the frame.
             let around = around.filter(|_| !mesh.is_changed()).copied();
             let new = || self.meshes.get(&mesh.0).and_then(MeshAabb::compute_aabb);
@@ -149,6 +153,7 @@ impl Changes<'_, '_> {
             let place = PlaceThen {
                 mesh: mesh.id(),
                 tag: tag.map_or(0, |tag| tag.0),
+                may_be_round: matches!(kind, (true, ..) | (_, true, _) | (.., true)),
                 around,
                 at: *at,
                 casts_shadow: !no_shadow,
@@ -182,11 +187,11 @@ impl Changes<'_, '_> {
     }
 }
 
-/// The corners of a prism around a thing. What is as wide as it is deep is round: pieces are turned, and marks that are
-/// not round are stretched.
-fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
+/// The corners of a prism around a thing. Discs, tokens and marks that are as wide as they are deep are round: pieces are
+/// turned, and marks that are not round are stretched.
+fn corners(around: &Aabb, at: &GlobalTransform, may_be_round: bool) -> [Vec3A; CORNERS] {
     let (reach, scale) = (around.half_extents, at.scale());
-    let is_round = (reach.x * scale.x - reach.z * scale.z).abs() < 0.01;
+    let is_round = may_be_round && (reach.x * scale.x - reach.z * scale.z).abs() < 0.01;
     let reach = reach + AROUND;
     let turn = TAU / f32::from(SIDES);
     std::array::from_fn(|i| {
@@ -225,7 +230,7 @@ impl PlaceThen {
             is_in_front &= clip.w > 1e-3;
             points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
         };
-        for corner in corners(&self.around, &self.at) {
+        for corner in corners(&self.around, &self.at, self.may_be_round) {
             add(corner);
             if self.casts_shadow && away_from_light.y < -0.1 {
                 // The shadow falls on the table or on what lies between.
@@ -261,7 +266,7 @@ mod tests {
         let at = GlobalTransform::from_xyz(x, 0.0, 0.0);
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
         let mesh = AssetId::default();
-        PlaceThen { mesh, tag: 0, around, at, casts_shadow, is_seen }.damage(
+        PlaceThen { mesh, tag: 0, may_be_round: true, around, at, casts_shadow, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
@@ -324,6 +329,7 @@ mod tests {
         let disc = PlaceThen {
             mesh: AssetId::default(),
             tag: TAKEABLE,
+            may_be_round: true,
             around: Aabb { center: Vec3A::Y * 0.25, half_extents: Vec3A::splat(0.25) },
             at: GlobalTransform::default(),
             casts_shadow: true,
@@ -346,6 +352,7 @@ mod tests {
         let place = PlaceThen {
             mesh: AssetId::default(),
             tag: 0,
+            may_be_round: true,
             around: Aabb::default(),
             at: GlobalTransform::from_xyz(0.0, 10.0, 8.0),
             casts_shadow: false,
@@ -374,7 +381,10 @@ mod tests {
         let around = Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.5, 0.1, 0.5) };
         let reach = |scale: Vec3, way: Vec3A| {
             let at = GlobalTransform::from(Transform::from_scale(scale));
-            corners(&around, &at).into_iter().map(|corner| corner.dot(way)).fold(0.0, f32::max)
+            corners(&around, &at, true)
+                .into_iter()
+                .map(|corner| corner.dot(way))
+                .fold(0.0, f32::max)
         };
         let way = |angle: f32| Vec3A::new(angle.cos(), 0.0, angle.sin());
         for i in 0..100_u8 {
@@ -383,5 +393,9 @@ mod tests {
         }
         let corner = reach(Vec3::new(4.0, 1.0, 1.0), Vec3A::new(1.0, 0.0, 1.0));
         assert!(corner >= 2.5, "the corner of a stretched thing: {corner}");
+        let square = corners(&around, &GlobalTransform::IDENTITY, false);
+        let corner = square.map(|corner| corner.dot(Vec3A::new(1.0, 0.0, 1.0)));
+        let corner = corner.into_iter().fold(0.0, f32::max);
+        assert!(corner >= 1.0, "the corner of a square tile: {corner}");
     }
 }
