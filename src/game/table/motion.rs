@@ -139,6 +139,10 @@ fn is_elsewhere(one: Vec3, other: Vec3) -> bool {
 /// The longest step of a motion, in seconds. Where a frame takes longer, the motion takes longer too: nothing jumps.
 const LONGEST_STEP: f32 = 0.08;
 
+/// If more pieces than this have to go elsewhere at once, as after a jump through a match, they do not fly through each
+/// other, but appear at their places. Two turns move as many.
+const MOST_IN_FLIGHT: usize = 4;
+
 /// Starts a motion for each disc or token that should be elsewhere.
 fn start_motions(
     mut commands: Commands,
@@ -150,26 +154,33 @@ fn start_motions(
     >,
     mut landed: MessageWriter<Landed>,
 ) {
+    let goal = |at: &At, is_token, is_in_hand, carried: Option<&Carried>| {
+        let goal = rest(*layout, at.0, is_token, is_in_hand);
+        carried.map_or(goal, |Carried(place)| place.with_y(goal.y + LIFT))
+    };
+    let strays = things.iter().filter(|(belongs, transform, heading)| {
+        let (_, at, is_token, is_in_hand, carried, _) = *belongs;
+        let goal = goal(at, is_token, is_in_hand, carried);
+        heading.0 != goal && is_elsewhere(transform.translation, goal)
+    });
+    let appear = settings.reduced_motion || strays.count() > MOST_IN_FLIGHT;
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
     {
-        let mut goal = rest(*layout, at.0, is_token, is_in_hand);
-        if let Some(Carried(place)) = carried {
-            goal = place.with_y(goal.y + LIFT);
-        }
+        let goal = goal(at, is_token, is_in_hand, carried);
         if !heading.set_if_neq(Heading(goal)) {
             continue;
         }
         let mut entity = commands.entity(entity);
         let via = via.map(|via| &via.0);
         entity.remove::<Via>();
-        if carried.is_some() || settings.reduced_motion {
-            let is_elsewhere = transform.translation.distance(goal) > SPACING / 2.0;
+        if carried.is_some() || appear {
+            let is_far = transform.translation.distance(goal) > SPACING / 2.0;
             transform.translation = goal;
             entity.remove::<Motion>();
             if carried.is_none() {
                 landed.write(Landed { entity: entity.id() });
-                if is_elsewhere {
+                if is_far {
                     entity.insert(Fading::default());
                 }
             }

@@ -73,6 +73,7 @@ type Things = (
     Option<&'static Blames>,
     Option<&'static Fading>,
     Option<&'static Winning>,
+    Option<&'static Motion>,
     &'static mut MeshTag,
 );
 
@@ -104,7 +105,7 @@ const NEXT: u32 = wood::LOCKED | wood::TAKEABLE | wood::CHOICE | wood::APART;
 
 fn tag_things(
     mut things: Query<Things, Or<(With<Disc>, With<Token>)>>,
-    motions: Query<&Motion>,
+    moving: Query<&Motion>,
     tokens: Query<OnDisc, With<Token>>,
     takeable: Query<(), (With<Disc>, With<Takeable>)>,
     landings: Landings,
@@ -112,13 +113,13 @@ fn tag_things(
     (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
 ) {
     let any_takeable = !takeable.is_empty();
-    let is_next_told = !motions.iter().any(Motion::travels);
+    let is_next_told = !moving.iter().any(Motion::travels);
     let is_labelled = settings.coordinates || typing.is_open;
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
         (Some(Winning(number)), Some(triumph)) => triumph.lit(*number),
         _ => 0.0,
     };
-    for (at, origin, is_token, marked, blames, fading, winning, mut tag) in &mut things {
+    for (at, origin, is_token, marked, blames, fading, winning, motion, mut tag) in &mut things {
         let (locked, may_take, hovered, under_cursor) = marked;
         let mut bits = origin.bits()
             | blames.map_or(0, |Blames(blame)| blame_number(*blame)) << wood::BLAME_AT
@@ -140,7 +141,9 @@ fn tag_things(
                 | level(its_light) << wood::LIT_AT;
         }
         if !is_next_told {
-            bits = bits & !NEXT | tag.0 & NEXT;
+            // What is on its way itself has nothing to tell.
+            let told = if motion.is_some_and(Motion::travels) { 0 } else { tag.0 & NEXT };
+            bits = bits & !NEXT | told;
         }
         tag.set_if_neq(MeshTag(bits));
     }
