@@ -278,7 +278,7 @@ fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
         hud.until("the judge is at work", |hud| hud.reads("Analysing"));
         hud.pass(0.3);
         let places = |hud: &mut Hud| {
-            ["Current position", "Play from here"].map(|label| {
+            ["Result", "Play from here"].map(|label| {
                 let button = hud.button(label).expect("a button");
                 (button, hud.lies_at(button))
             })
@@ -290,6 +290,25 @@ fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
         assert_eq!(places(hud), before, "{size}");
         hud.check_layout();
     }
+}
+
+/// Pieces that all go elsewhere at once would fly through each other.
+#[test]
+fn after_a_jump_all_pieces_are_at_their_places_at_once() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let flying = |hud: &mut Hud| {
+        let world = hud.world();
+        world.query::<&Motion>().iter(world).filter(|motion| motion.travels()).count()
+    };
+    hud.begin_with(played(40));
+    hud.pass(2.0);
+    hud.ask(Ask::Jump(38));
+    hud.frames();
+    assert!((1..=4).contains(&flying(hud)), "two turns are followed by eye");
+    hud.pass(2.0);
+    hud.ask(Ask::Jump(2));
+    hud.frames();
+    assert_eq!(flying(hud), 0);
 }
 
 #[test]

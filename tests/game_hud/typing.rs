@@ -157,7 +157,7 @@ fn where_nobody_may_play_the_field_stays_closed_and_says_why() {
     hud.begin_between([("", computer), ("", PlayerKind::Human)]);
     assert!(hud.app.world().resource::<Computer>().is_thinking());
     refused(&mut hud, "The computer plays this side.");
-    hud.world().write_message(Teach { lesson: "03-stops".to_owned(), step: Some(0) });
+    hud.world().write_message(Teach { lesson: "01-table".to_owned(), step: Some(0) });
     hud.pass(0.5);
     refused(&mut hud, "not part of this lesson");
 }

@@ -73,7 +73,7 @@ learn-stop-six-done = Seis es el máximo. No hay más direcciones.
 ## 4 Taking a disc
 learn-take-title = Tomar un disco
 learn-take-turn = Una jugada tiene siempre dos partes: mueve un cilindro y luego recoloca un disco con anillo.
-learn-take-turn-hint-1 = Un turno empieza moviendo un cilindro. Después, elige un disco con anillo.
+learn-take-turn-hint-1 = Una jugada empieza moviendo un cilindro. Después, elige un disco con anillo.
 learn-take-turn-hint-2 = Con un disco en la mano, elige una de las casillas marcadas.
 learn-take-turn-done = Esa es una jugada entera. Ahora es el turno de Negro, y así sucesivamente.
 learn-take-token = Ahora intenta tomar el disco bajo el cilindro del anillo naranja.

@@ -201,7 +201,7 @@ far-nothing-to-paste = Il n’y a pas de texte à coller.
 far-begins = Qui commence
 far-begins-me = Moi
 far-begins-other = L’autre
-far-reach = Jouer par
+far-reach = Jouer via
 far-reach-internet = Internet
 far-reach-network = Ton réseau
 far-reach-machine = Cet ordinateur
@@ -240,7 +240,7 @@ far-close-yes = La fermer
 far-close-without-result = Arrêter sans résultat
 far-unsent = { $name } n’est pas là et n’a pas encore ton coup. Il arrive dès que vous êtes là tous les deux. Ou envoie-le par lettre.
 far-letter-sent = La lettre est copiée. Si { $name } répond, colle la réponse sous « { far-page } ».
-far-letter-again = Copier encore
+far-letter-again = La copier à nouveau
 far-own-presence = { $state ->
         [to-move] à toi de jouer
        *[waits] toi

@@ -73,7 +73,7 @@ learn-stop-six-done = Six, c’est le maximum. Il n’y a pas d’autre directio
 ## 4 Taking a disc
 learn-take-title = Prendre un disque
 learn-take-turn = Un coup se joue en deux phases : bouge un pion, puis déplace un disque.
-learn-take-turn-hint-1 = Un tour commence par un pion. Ensuite, choisis un disque cerclé.
+learn-take-turn-hint-1 = Un coup commence par le mouvement d’un pion. Ensuite, choisis un disque cerclé.
 learn-take-turn-hint-2 = Le disque en main, choisis une des cases marquées.
 learn-take-turn-done = Voilà un coup complet. C’est alors à Noir de jouer, et ainsi de suite.
 learn-take-token = Essaie de prendre le disque sous le pion cerclé d’orange.

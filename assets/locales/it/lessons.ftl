@@ -73,7 +73,7 @@ learn-stop-six-done = Sei è il massimo: altre direzioni non ci sono.
 ## 4 Taking a disc
 learn-take-title = Prendere un disco
 learn-take-turn = Una giocata ha due parti: muovi un segnalino, poi sposti un disco cerchiato. Gioca tutte e due.
-learn-take-turn-hint-1 = Un turno comincia muovendo un segnalino. Dopo, scegli un disco cerchiato.
+learn-take-turn-hint-1 = Una giocata comincia muovendo un segnalino. Dopo, scegli un disco cerchiato.
 learn-take-turn-hint-2 = Con il disco in mano, scegli una delle caselle indicate.
 learn-take-turn-done = Questa è una giocata intera. Poi tocca al Nero, e così via.
 learn-take-token = Ora prova a prendere il disco sotto il segnalino con l’anello arancione.

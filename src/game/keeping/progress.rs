@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Progress {
     /// Whether the course was offered. It is offered once, at the first start.
     pub is_offered: bool,
-    /// The lesson in which the player was last.
+    /// The lesson of the course in which the player was last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
     /// How far each lesson is, by the name of its file.

@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>();
+    app.init_resource::<Pace>().init_resource::<LongestStep>();
     app.add_message::<Hurry>().add_message::<Landed>().add_message::<RequestRedraw>().add_systems(
         Update,
         (
@@ -43,6 +43,16 @@ pub struct Pace(pub f32);
 impl Default for Pace {
     fn default() -> Pace {
         Pace(1.0)
+    }
+}
+
+/// The longest step of a motion, in seconds. Where a frame takes longer, the motion takes longer too: nothing jumps.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct LongestStep(pub f32);
+
+impl Default for LongestStep {
+    fn default() -> LongestStep {
+        LongestStep(0.08)
     }
 }
 
@@ -136,9 +146,6 @@ fn is_elsewhere(one: Vec3, other: Vec3) -> bool {
     one.with_y(0.0).distance(other.with_y(0.0)) >= SPACING / 2.0
 }
 
-/// The longest step of a motion, in seconds. Where a frame takes longer, the motion takes longer too: nothing jumps.
-const LONGEST_STEP: f32 = 0.08;
-
 /// If more pieces than this have to go elsewhere at once, as after a jump through a match, they do not fly through each
 /// other, but appear at their places. Two turns move as many.
 const MOST_IN_FLIGHT: usize = 4;
@@ -163,7 +170,7 @@ fn start_motions(
         let goal = goal(at, is_token, is_in_hand, carried);
         heading.0 != goal && is_elsewhere(transform.translation, goal)
     });
-    let appear = settings.reduced_motion || strays.count() > MOST_IN_FLIGHT;
+    let is_jump = strays.count() > MOST_IN_FLIGHT;
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
     {
@@ -174,12 +181,15 @@ fn start_motions(
         let mut entity = commands.entity(entity);
         let via = via.map(|via| &via.0);
         entity.remove::<Via>();
-        if carried.is_some() || appear {
+        if carried.is_some() || settings.reduced_motion || is_jump {
             let is_far = transform.translation.distance(goal) > SPACING / 2.0;
             transform.translation = goal;
             entity.remove::<Motion>();
             if carried.is_none() {
-                landed.write(Landed { entity: entity.id() });
+                // A jump is one event, and not the landing of each piece.
+                if !is_jump {
+                    landed.write(Landed { entity: entity.id() });
+                }
                 if is_far {
                     entity.insert(Fading::default());
                 }
@@ -238,12 +248,12 @@ fn shake(
 fn advance(
     mut commands: Commands,
     time: Res<Time>,
-    (settings, pace): (Res<Settings>, Res<Pace>),
+    (settings, pace, longest): (Res<Settings>, Res<Pace>, Res<LongestStep>),
     mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
     mut landed: MessageWriter<Landed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let elapsed = time.delta_secs().min(LONGEST_STEP) * settings.speed.factor() * pace.0;
+    let elapsed = time.delta_secs().min(longest.0) * settings.speed.factor() * pace.0;
     for (entity, mut motion, mut transform) in &mut moving {
         redraw.write(RequestRedraw);
         motion.elapsed += elapsed;

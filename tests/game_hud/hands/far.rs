@@ -268,6 +268,34 @@ fn what_is_no_invitation_or_is_open_elsewhere_is_told_and_the_way_back_is_open()
     two.until("the reason", |two| two.guest.hud.reads("open in another copy of Nonaga"));
 }
 
+/// Whoever joins says at the latest on the terms what they are called.
+#[test]
+fn a_guest_is_asked_for_a_name_on_the_terms() {
+    let two = &mut Two::at_titles();
+    let call = |two: &mut Two, name: &str| {
+        name.clone_into(&mut two.guest.hud.world().resource_mut::<Settings>().far.name);
+    };
+    call(two, "");
+    two.host.press_control("Far away");
+    two.host.press_control("Invite");
+    two.until("an invitation", |two| invitation(&two.host).is_some());
+    ask_to_join(&mut two.guest, &invitation(&two.host).expect("an invitation"));
+    two.until("the terms", |two| two.guest.hud.reads("Ada invites you to a match"));
+    assert!(two.guest.hud.reads("Your name"), "{:?}", two.guest.hud.read());
+    two.guest.hud.frames();
+
+    // A name that cannot be seen is told of, and another one can be typed.
+    call(two, "E\u{202e}ve");
+    two.guest.press_control("Play");
+    two.guest.hud.pass(0.3);
+    assert!(two.guest.hud.reads("Ada invites you to a match"), "{:?}", two.guest.hud.read());
+    call(two, "Eve");
+    two.guest.press_control("Play");
+    two.until("both tables", |two| [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE));
+    two.host.hud.pass(1.0);
+    assert!(two.host.hud.reads("Eve"), "{:?}", two.host.hud.read());
+}
+
 /// Who has been played with is invited again without a text.
 #[test]
 fn a_friend_who_waits_is_invited_again() {
@@ -294,10 +322,14 @@ fn a_match_goes_on_by_letter() {
     two.meet();
     go_to_title(two, |two| &mut two.guest);
     two.until("the guest is gone", |two| !two.host.hud.reads("here, "));
-    for step in known_turns()[0].steps() {
+    for (step, waits) in known_turns()[0].steps().zip([false, true]) {
         two.host.play(step);
+        two.host.hud.pass(0.5);
+        // Nobody sends half a turn.
+        let read = two.host.hud.read();
+        assert_eq!(two.host.hud.reads("turn not sent yet"), waits, "{read:?}");
+        assert_eq!(two.host.hud.reads("Copy a letter"), waits, "{read:?}");
     }
-    two.until("it waits", |two| two.host.hud.reads("turn not sent yet"));
 
     // The table has the letter at hand, and the pause too.
     let told = ["Send it to Bob", "The clipboard can’t be used here."];

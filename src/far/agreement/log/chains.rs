@@ -13,7 +13,10 @@ use crate::far::agreement::entry::{
     says::{ChainTip, LogEntry, Says, SignedEntry},
     terms::{Companion, Consent, FarTerms, Role, Seating},
 };
-use crate::{record::Record, rules::Match};
+use crate::{
+    record::Record,
+    rules::{Match, Part},
+};
 
 /// The log of a match, as one side keeps it.
 #[derive(Clone, Debug)]
@@ -123,6 +126,13 @@ impl FarLog {
     /// in the [ending](FarLog::ending).
     pub fn game(&self) -> Option<&Match> {
         self.course.game.as_ref()
+    }
+
+    /// Whether its keeper has played half of a turn.
+    pub fn is_amid_turn(&self) -> bool {
+        let Some((game, seating)) = self.game().zip(self.seating()) else { return false };
+        let position = game.position();
+        position.due() == Some(Part::Relocation) && seating.side(self.keeper) == position.to_move()
     }
 
     /// Whether its keeper has something to take back, if the other side agrees.

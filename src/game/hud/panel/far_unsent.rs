@@ -1,4 +1,4 @@
-//! What was said to somebody far away who is not here: it waits, and can be sent as a letter meanwhile. The pause offers
+//! What was said to somebody far away who is not here: it waits, and can be sent as a letter meanwhile. The menu offers
 //! the letter too.
 
 use bevy::{clipboard::Clipboard, prelude::*};
@@ -85,10 +85,12 @@ fn show(
     }
 }
 
-/// The button of the pause that copies the letter, and leads back to the table. `None` if the other side lacks nothing.
+/// The button of the menu that copies the letter, and leads back to the table. `None` if the other side is here, or lacks
+/// nothing.
 pub fn letter_button(words: &Words, away: &FarAway) -> Option<impl Bundle + use<>> {
-    let waits = away.open().filter(|_| away.holds_unsent())?;
-    FarLetter::of(waits.driver.log())?;
+    let waits = away.standing().is_some_and(|is| !is.is_here && is.unacknowledged > 0);
+    let log = away.open().filter(|_| waits)?.driver.log();
+    FarLetter::of(log).filter(|_| !log.is_amid_turn())?;
     Some((
         ui::button(Skin::Plain, words.say("far-letter-copy")),
         ui::sends(CopyOpenLetter),

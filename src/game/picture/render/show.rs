@@ -14,7 +14,7 @@ use crate::{
     game::{
         picture::{Darkroom, Picture},
         referee::{Ask, Asker, Referee},
-        table::{Fading, Motion, Triumph},
+        table::{Fading, LongestStep, Motion, Triumph},
     },
     record::{Record, Span},
     rules::Part,
@@ -154,6 +154,7 @@ impl Show {
         room.set_camera(false);
         // A frame may stand for more time than a frame of the game ever does.
         room.world().resource_mut::<Time<Virtual>>().set_max_delta(self.tempo.step() * 2);
+        room.world().insert_resource(LongestStep(f32::INFINITY));
         set_ease(room, 0.0);
         if let Some(scene) = self.scenes.first() {
             scene.put_up(room);

@@ -19,7 +19,6 @@ use crate::{
         referee::Referee,
     },
     home::{FarLobby, FarMatch, FarParting, FarTrouble, FarWay, Home},
-    rules::Part,
 };
 
 /// Something that is asked about matches with people far away.
@@ -160,22 +159,15 @@ impl FarAway {
         self.open().map(|far| far.driver.line_state())
     }
 
-    /// Whether the other side is not here, and may lack something that was said here. Nobody sends half a turn: it waits
-    /// until the turn is whole.
+    /// Whether the other side is not here, and may lack a turn that was played here. Nobody sends half a turn.
     pub fn holds_unsent(&self) -> bool {
-        let is_amid_turn = self.open().is_some_and(|far| {
-            let (log, own) = (far.driver.log(), far.driver.log().keeper());
-            let due = log.game().filter(|game| game.ending().is_none());
-            due.is_some_and(|game| {
-                game.position().due() == Some(Part::Relocation)
-                    && log.seating().is_some_and(|at| at.side(own) == game.position().to_move())
-            })
-        });
-        let lacks =
-            |is: FarStanding| is.unacknowledged > 0 && !matches!(is.stage, FarStage::Disputed(_));
         let is_on_line =
             matches!(self.line_state(), None | Some(LineState::Here { .. } | LineState::Agreeing));
-        !is_on_line && !is_amid_turn && self.standing().is_some_and(lacks)
+        let lacks = |is: FarStanding| {
+            is.unacknowledged_parts > 0 && !matches!(is.stage, FarStage::Disputed(_))
+        };
+        let is_whole = self.open().is_some_and(|far| !far.driver.log().is_amid_turn());
+        !is_on_line && is_whole && self.standing().is_some_and(lacks)
     }
 
     /// What is known of matches that wait, and of friends.
@@ -310,6 +302,8 @@ pub(super) fn obey(
             FarAsk::Resume(of) => open(&mut away, Ok(FarOpening::Resume(of)), &waker),
             FarAsk::Consent { name } => match consent(&mut away, &name) {
                 Some(Ok(wish)) => act(&mut away, wish, &mut teller),
+                // It can be typed once more.
+                Some(Err(trouble @ FarTrouble::Name { .. })) => teller.tell(&trouble),
                 Some(Err(trouble)) => away.bar(trouble, &waker),
                 None => {}
             },

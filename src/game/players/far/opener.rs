@@ -195,7 +195,7 @@ fn known(home: &Home) -> (FarKnown, Vec<FarFileError>) {
                         name: other_name(log),
                         stands: FarStands::of(log),
                         letter: FarLetter::of(log)
-                            .filter(|_| one.may_lack(log))
+                            .filter(|_| one.may_lack(log) && !log.is_amid_turn())
                             .map(|letter| letter.to_string()),
                         modified: Timestamp::try_from(one.modified).unwrap_or_default(),
                     }),

@@ -21,7 +21,7 @@ use crate::{
         },
         table::{Gesture, Hand, Motion, Triumph},
     },
-    lesson::{Answer, Awaits, LessonStep, Question, Runner, TableWish},
+    lesson::{Answer, Awaits, Group, LessonStep, Question, Runner, TableWish},
     record::{Level, Player, PlayerKind, Span},
     rules::{Match, Position, Side, Step},
 };
@@ -462,6 +462,10 @@ fn note_progress(tutor: Res<Tutor>, mut progress: ResMut<Progress>) {
     }
     let is_over = tutor.runner.awaits() == Awaits::End;
     let runner = &tutor.runner;
-    let next = progress.with(&tutor.name, (!is_over).then_some(runner.at()), runner.skipped());
+    let mut next = progress.with(&tutor.name, (!is_over).then_some(runner.at()), runner.skipped());
+    // The course goes on where it was left, whatever was tried meanwhile.
+    if runner.lesson().group != Group::Course {
+        next.last.clone_from(&progress.last);
+    }
     progress.set_if_neq(next);
 }

@@ -134,9 +134,7 @@ impl Work {
             }
             PictureDamage::View(_) | PictureDamage::Whole => {
                 self.originals.clear();
-                // The light on the table has followed a view that is at rest again.
-                let has_arrived = self.is_traced && last_view == view;
-                return if has_arrived { self.paint_all(0) } else { self.move_all(coarseness) };
+                return self.move_all(coarseness);
             }
         };
         self.originals.note(&changes, view);
