@@ -34,7 +34,7 @@ use super::{
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
     trace::{Trace, Traced},
-    work::{FrameWork, Sight, Work},
+    work::{FrameWork, SeenFrom, Work},
 };
 use crate::game::{
     common::Waker,
@@ -271,8 +271,8 @@ fn choose_job(
         _ => (0, false),
     };
     *unfinished = Some((work.clone(), damage.clone()));
-    let sight = Sight { clip_from_world, has_arrived: arrival.is_there() };
-    let stroke = work.next(damage, size, sight, coarseness, may_patch, seconds);
+    let seen_from = SeenFrom { clip_from_world, has_arrived: arrival.is_there() };
+    let stroke = work.next(damage, size, seen_from, coarseness, may_patch, seconds);
     *next_job = NextJob::of(stroke, clip_from_world, &canvas, coarseness);
     if work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);

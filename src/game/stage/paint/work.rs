@@ -34,7 +34,7 @@ pub enum FrameWork {
 
 /// How the view sees the world.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sight {
+pub struct SeenFrom {
     /// Where it sees what.
     pub clip_from_world: Mat4,
     /// Whether it stays like this.
@@ -105,7 +105,7 @@ impl Work {
         &mut self,
         damage: PictureDamage,
         size: UVec2,
-        Sight { clip_from_world: view, has_arrived }: Sight,
+        SeenFrom { clip_from_world: view, has_arrived }: SeenFrom,
         coarseness: usize,
         may_patch: bool,
         seconds: f32,
@@ -207,8 +207,8 @@ mod tests {
     const COARSE: usize = 4;
 
     /// A view that moves on.
-    fn passing(clip_from_world: Mat4) -> Sight {
-        Sight { clip_from_world, has_arrived: false }
+    fn passing(clip_from_world: Mat4) -> SeenFrom {
+        SeenFrom { clip_from_world, has_arrived: false }
     }
 
     /// Something that moves within this square, in parts of the picture.
@@ -340,8 +340,8 @@ mod tests {
     #[test]
     fn a_view_that_has_arrived_is_painted_in_full() {
         let arrive = |work: &mut Work, view| {
-            let sight = Sight { clip_from_world: view, has_arrived: true };
-            work.next(PictureDamage::View(Vec::new()), SIZE, sight, COARSE, true, FRAME)
+            let seen_from = SeenFrom { clip_from_world: view, has_arrived: true };
+            work.next(PictureDamage::View(Vec::new()), SIZE, seen_from, COARSE, true, FRAME)
         };
         // At once, after a rough picture, and after a trace.
         let turned = Mat4::from_rotation_y(0.1);
