@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
-watching-stop = Pausa
+watching-pause = Pausa
 watching-timeline = Línia de temps
 watching-fault = La partida s’atura aquí: { $why }
 

@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
-watching-stop = Pause
+watching-pause = Pause
 watching-timeline = Zeitleiste
 watching-fault = Hier bricht die Partie ab: { $why }
 

@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
-watching-stop = Pause
+watching-pause = Pause
 watching-timeline = Timeline
 watching-fault = The match stops here: { $why }
 

@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
-watching-stop = Pausa
+watching-pause = Pausa
 watching-timeline = Línea de tiempo
 watching-fault = La partida se detiene aquí: { $why }
 

@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
-watching-stop = Pause
+watching-pause = Pause
 watching-timeline = Chronologie
 watching-fault = La partie s’arrête ici : { $why }
 

@@ -3,7 +3,7 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
-watching-stop = Pausa
+watching-pause = Pausa
 watching-timeline = Cronologia
 watching-fault = La partita si ferma qui: { $why }
 

@@ -42,8 +42,8 @@ use Stroke::{Arc, Line};
 
 /// Starts a match that plays itself.
 pub const PLAY: &[Stroke] = &[Line(&[(-0.4, -0.62), (0.6, 0.0), (-0.4, 0.62), (-0.4, -0.62)])];
-/// Stops it.
-pub const STOP: &[Stroke] =
+/// Pauses it.
+pub const PAUSE: &[Stroke] =
     &[Line(&[(-0.28, -0.55), (-0.28, 0.55)]), Line(&[(0.28, -0.55), (0.28, 0.55)])];
 
 /// Begins a step of a lesson again.

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::{dialog::AskFirst, line_place::LinePlace};
+use super::{dialog::AskFirst, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
     common::{Flow, Go, Overlay, Screen, Speaker},
     hud::turns::{judged, turn_looked_at},
     players::Judge,
     referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
     ui::{
-        self, Ems, Letters, RHYTHM, Skin,
+        self, Ems, Letters, Skin,
         palette::{BRASS, INK},
         text,
     },
@@ -82,39 +82,25 @@ fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl
         let play = ui::button(on, words.say("hud-play-from-here"));
         (play, ui::sends(AskFirst::PlayFromHere))
     });
-    (
-        Name::new("looking at another turn"),
-        Looking,
-        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
+    let said = (
+        Ems::Width(WIDE),
+        // As high as the buttons, so that a single line stands at their middle.
+        Node {
+            min_height: ui::face().min_height,
+            max_width: percent(100),
+            align_items: AlignItems::Center,
+            ..default()
+        },
         Pickable::IGNORE,
-        children![(
-            Node {
-                max_width: percent(100),
-                flex_wrap: FlexWrap::Wrap,
-                // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
-                align_items: AlignItems::End,
-                column_gap: px(2.0 * RHYTHM),
-                row_gap: px(RHYTHM),
-                ..ui::slip()
-            },
-            ui::wood(BRASS),
-            Children::spawn((
-                Spawn((
-                    Ems::Width(WIDE),
-                    // As high as the buttons, so that a single line stands at their middle.
-                    Node {
-                        min_height: ui::face().min_height,
-                        max_width: percent(100),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![(LookingLine, text(said, Letters::Body, INK))],
-                )),
-                SpawnIter(to_now.into_iter()),
-                SpawnIter(to_result.into_iter()),
-                SpawnIter(play.into_iter()),
-            )),
-        )],
-    )
+        children![(LookingLine, text(said, Letters::Body, INK))],
+    );
+    let contents = Children::spawn((
+        Spawn(said),
+        SpawnIter(to_now.into_iter()),
+        SpawnIter(to_result.into_iter()),
+        SpawnIter(play.into_iter()),
+    ));
+    // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
+    let slip = bare_slip(BRASS, AlignItems::End, contents);
+    (Name::new("looking at another turn"), Looking, slip)
 }

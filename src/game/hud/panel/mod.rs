@@ -15,7 +15,7 @@
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `far_question.rs` | the question of somebody far away whether they may take back |
 //! | `far_unsent.rs` | what waits for somebody far away who is not here, and its letter |
-//! | `slip.rs` | how both look, and an offer |
+//! | `slip.rs` | how these look, an offer, and the line of `looking.rs` |
 //! | `typing.rs` | the field in which a turn is typed |
 
 mod dialog;

@@ -301,7 +301,7 @@ fn name_speed(
     }
 }
 
-/// The button that plays the match shows that it stops it while it plays.
+/// The button that plays the match shows that it pauses it while it plays.
 fn show_whether_it_plays(
     watched: If<Res<Watched>>,
     speaker: Res<Speaker>,
@@ -311,7 +311,7 @@ fn show_whether_it_plays(
     mut commands: Commands,
 ) {
     let (drawn, said, short) = if watched.is_playing() {
-        (icon::STOP, "watching-stop", "watching-stop")
+        (icon::PAUSE, "watching-pause", "watching-pause")
     } else {
         (icon::PLAY, "action-play-or-pause", "button-play")
     };
