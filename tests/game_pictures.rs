@@ -5,7 +5,8 @@
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
 //! `LESSONS` are the lessons of which each step is drawn. `LANGUAGE` is a tag such as `de`, and `TEXT` a size of
-//! text such as `Double`. `PHOTO` makes each a photograph of so many exposures. If `CONTRAST` is set, the theme has high contrast.
+//! text such as `Double`. `PHOTO` makes each a photograph of so many exposures. If `CONTRAST` is set, the theme has high
+//! contrast. `LOOK` are the woods and the lacquer, such as `(Mahogany, Oak, Matt)`.
 //! For the pictures on the pages, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`, and `matches.png` is the moment `library`.
 #![cfg(feature = "game")]
@@ -177,14 +178,17 @@ fn wanted_darkroom() -> Option<(Room, PathBuf)> {
 /// Changes the settings as the environment asks.
 fn set_up_settings(darkroom: &mut Room) {
     let sizes = TextSize::VARIANTS.iter().zip(TextSize::iter());
-    let (text, contrast) = (variable("TEXT"), variable("CONTRAST"));
-    if text.is_none() && contrast.is_none() {
+    let (text, contrast, look) = (variable("TEXT"), variable("CONTRAST"), variable("LOOK"));
+    if text.is_none() && contrast.is_none() && look.is_none() {
         return;
     }
     let asked = sizes.into_iter().find(|(name, _)| text.as_deref() == Some(**name));
     let mut settings = darkroom.world().resource_mut::<Settings>();
     settings.text = asked.map_or(settings.text, |(_, size)| size);
     settings.high_contrast = contrast.is_some();
+    if let Some(look) = look {
+        (settings.table, settings.discs, settings.lacquer) = ron::from_str(&look).expect("a look");
+    }
     // Until the camera is there.
     darkroom.pass(2.0);
 }

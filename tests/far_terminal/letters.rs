@@ -32,7 +32,13 @@ fn two_who_never_meet_play_by_letter() {
     // The host plays alone, and writes.
     let mut ada = Program::start(&host, &GO_ON);
     let turn = pair.quiet_turn();
-    ada.say(&turn.to_string());
+    let written = turn.to_string();
+    let (slide, relocation) = written.split_once(' ').expect("a turn has two parts");
+    ada.say(slide);
+    ada.wait_for("has not arrived yet");
+    ada.say("letter");
+    ada.wait_for("Finish your turn first");
+    ada.say(relocation);
     ada.wait_for("have not arrived yet");
     pair.game.play_turn(turn).expect("a legal turn");
     let letter = ada.letter();

@@ -15,7 +15,7 @@ use nonaga::{
         table::{At, Good, Target, Thing},
     },
     record::Span,
-    rules::{Cell, HouseRules, Part, Position, Setup, Side, Slide},
+    rules::{Cell, HouseRules, Match, Part, Position, Setup, Side, Slide},
 };
 
 use crate::player::Table;
@@ -89,6 +89,18 @@ fn a_hint_is_shown_to_a_player_who_asks_with_another_piece_in_the_hand() {
     // Whoever takes another piece afterwards has decided.
     let third = *others.iter().find(|cell| ![slide.from, other].contains(cell)).expect("a third");
     table.click(Thing::Token, third);
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+}
+
+/// Its sentence is gone with the match.
+#[test]
+fn a_hint_is_gone_once_a_match_begins_even_with_the_same_board() {
+    let mut table = Table::with(about_to_win());
+    ask(&mut table);
+    wait(&mut table);
+    assert!(!advised(&mut table).is_empty());
+    table.begin(Match::new(about_to_win()));
     table.rest();
     assert_eq!(advised(&mut table), []);
 }

@@ -12,7 +12,10 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent, WindowRef},
 };
 use nonaga::{
-    game::table::{Motion, Trail},
+    game::{
+        players::Watched,
+        table::{Motion, Trail},
+    },
     record::Record,
     rules::{Rest, Turn},
 };
@@ -132,7 +135,10 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     hud.until("reports about turns", |hud| hud.judged() >= before + 2);
     assert_eq!(hud.button("Look at turn 14"), Some(button), "it is still the same");
     hud.release_mouse(at);
-    assert!(hud.referee().is_looking_back(), "{:?}", hud.read());
+    // It is the screen on which matches are watched. It stands still.
+    hud.frames();
+    assert!(!hud.world().resource::<Watched>().is_playing());
+    assert_eq!(hud.referee().playhead().turn(), 13, "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
     // It is said whose mistake it was and what it was, and the turn that was played is marked where it begins.
     let told = "Here is the mistake. On turn 14, Black missed a win in 3 turns.";

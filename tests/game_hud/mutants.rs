@@ -7,6 +7,7 @@ use nonaga::{
         common::ShelfGame,
         mutants::{MutantComputer, MutantDraft, MutantPeg, MutantStand, MutantTile},
         shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
+        ui::Skin,
     },
     mutants::{
         MutantCell, MutantGrid, MutantLevel, MutantMatch, MutantOpening, MutantPosition,
@@ -287,6 +288,24 @@ fn the_result_of_the_lesson_leads_to_a_match() {
     assert!(!hud.reads("Rematch"), "{:?}", hud.read());
     hud.press("Play a match");
     assert_eq!(hud.at(), (Screen::OtherPage(ShelfGame::Mutants), Overlay::None));
+}
+
+#[test]
+fn whoever_does_not_know_a_game_is_led_to_its_lesson_first() {
+    let mut hud = with_mouse(SIZES[1]);
+    let open = |hud: &mut Hud| {
+        let page = Screen::OtherPage(ShelfGame::Mutants);
+        hud.world().resource_mut::<NextState<Screen>>().set(page);
+        hud.pass(0.5);
+        ["Start", "Learn by trying"].map(|name| {
+            let button = hud.button(name).expect("a button");
+            hud.world().get::<Skin>(button) == Some(&Skin::Primary)
+        })
+    };
+    assert_eq!(open(&mut hud), [false, true]);
+    hud.press("Learn by trying");
+    hud.pass(0.5);
+    assert_eq!(open(&mut hud), [true, false]);
 }
 
 #[test]

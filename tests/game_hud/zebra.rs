@@ -11,7 +11,9 @@ use nonaga::{
         common::ShelfGame,
         input::OtherPointed,
         keeping::{Progress, Volume},
-        shelf::{ShelfAsk, ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
+        shelf::{
+            ShelfAsk, ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating, ShelfTold,
+        },
         sound,
         table::Motion,
         zebra::{ZebraComputer, ZebraDraft, ZebraFan, ZebraPiece, ZebraStand},
@@ -273,7 +275,15 @@ fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     hud.pass(1.0);
     hud.press("Hint");
     hud.until("the hint", |hud| hud.reads("turns of your own"));
+    // Squares are named only for those who cannot see what is marked, or have asked for coordinates.
     let turn = hud.stand().shown().game.position().turns()[0];
+    let hint = hud.world().resource::<ShelfTold>().news.clone();
+    assert!(!hint.shown.contains('>') && hint.aloud.contains('>'), "{hint:?}");
+    hud.world().resource_mut::<Settings>().coordinates = true;
+    hud.press("Hint");
+    hud.frames();
+    let hint = hud.world().resource::<ShelfTold>().news.clone();
+    assert!(hint.shown.contains('>'), "{hint:?}");
     let turns = hud.stand().shown().game.turns().len();
     hud.click_turn(turn);
     hud.until("the answer", |hud| hud.stand().record().game.turns().len() == turns + 2);

@@ -34,7 +34,7 @@ far-word-hint = demana a l’ordinador una bona jugada, si les condicions ho per
 ## The invitation and the terms
 far-how = Envia aquest text a una persona, que s’afegeix amb: nonaga join INVITACIÓ --text. Val una sola vegada. Deixa Nonaga obert aquí.
 far-seen = { $reach ->
-        [machine] Res no surt d’aquest ordinador.
+        [machine] Només s’hi pot unir un altre Nonaga en aquest ordinador. Res no en surt.
         [network] Res no surt de la teva xarxa.
        *[internet] { $relayed ->
             [yes] L’altra banda no sap l’adreça d’aquest ordinador. El repetidor veu adreces i hores, però no el que es juga.
@@ -153,6 +153,7 @@ far-no-redo = En una partida a distància no es refà res: escriu la jugada una 
 far-moves-of-other = Toca a { $name }. Aquestes són les seves jugades:
 far-letter-how = Envia aquesta línia a { $name }, que la pot enganxar al Nonaga, a «{ far-page }», o en un terminal. Enganxa la resposta aquí, o dona-la a: nonaga join CARTA --text
 far-letter-nothing = { $name } té tot el que has dit.
+far-letter-amid-turn = Acaba primer la teva jugada: una carta porta jugades senceres.
 far-letter-read = Has llegit la carta de { $name }.
 far-letter-known = En aquesta carta no hi ha res de nou.
 far-hints-off = En aquesta partida no hi ha pistes.
@@ -193,6 +194,7 @@ far-page = Algú que és lluny
 far-page-explained = Juga amb algú en un altre ordinador. Els dos ordinadors es troben sols: sense compte i sense cap servidor nostre.
 far-without-name = Sense nom, l’altra banda veu «{ far-nameless }».
 far-invite = Convida
+far-new-match = La nova partida
 far-invitation = Invitació o carta
 far-sent = Tens una invitació o una carta?
 far-join = Obre el text

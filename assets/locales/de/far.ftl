@@ -34,7 +34,7 @@ far-word-hint = bittet den Computer um einen guten Zug, wenn die Bedingungen es 
 ## The invitation and the terms
 far-how = Schick diesen Text einer Person. Sie nimmt damit an: nonaga join EINLADUNG --text. Er gilt einmal. Lass Nonaga hier offen.
 far-seen = { $reach ->
-        [machine] Nichts verlässt diesen Computer.
+        [machine] Nur ein anderes Nonaga auf diesem Computer kann mitspielen. Nichts verlässt ihn.
         [network] Nichts verlässt dein Netz.
        *[internet] { $relayed ->
             [yes] Die andere Seite erfährt die Adresse dieses Computers nicht. Die Vermittlung sieht Adressen und Zeiten, aber nicht, was gespielt wird.
@@ -153,6 +153,7 @@ far-no-redo = In einer Partie in der Ferne wird nichts wiederhergestellt: Gib de
 far-moves-of-other = { $name } ist am Zug. Das sind die Möglichkeiten von { $name }:
 far-letter-how = Schicke diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein, oder du gibst sie an: nonaga join BRIEF --text
 far-letter-nothing = { $name } hat alles, was du gesagt hast.
+far-letter-amid-turn = Beende erst deinen Zug: Ein Brief bringt nur ganze Züge.
 far-letter-read = Du hast den Brief von { $name } gelesen.
 far-letter-known = In diesem Brief steht nichts Neues.
 far-hints-off = In dieser Partie gibt es keine Tipps.
@@ -193,6 +194,7 @@ far-page = Jemand in der Ferne
 far-page-explained = Spiel mit jemandem an einem anderen Computer. Die beiden Computer finden einander: ohne Konto und ohne Server von uns.
 far-without-name = Ohne Namen sieht die andere Seite „{ far-nameless }“.
 far-invite = Einladen
+far-new-match = Die neue Partie
 far-invitation = Einladung oder Brief
 far-sent = Hast du eine Einladung oder einen Brief?
 far-join = Text öffnen

@@ -34,7 +34,7 @@ far-word-hint = asks the computer for a good turn, if the terms allow it
 ## The invitation and the terms
 far-how = Send this text to one person. They can join with: nonaga join INVITATION --text. It works once. Leave Nonaga running here.
 far-seen = { $reach ->
-        [machine] Nothing leaves this computer.
+        [machine] Only another Nonaga on this computer can join. Nothing leaves it.
         [network] Nothing leaves your network.
        *[internet] { $relayed ->
             [yes] The other side doesn’t learn the address of this computer. The relay sees addresses and times, but not what is played.
@@ -153,6 +153,7 @@ far-no-redo = In a match with somebody far away nothing is played again: type th
 far-moves-of-other = It is { $name }’s turn. These are { $name }’s moves:
 far-letter-how = Send this line to { $name }, who can paste it into Nonaga, under “{ far-page }” or in a terminal. Paste the answer here, or give it to: nonaga join LETTER --text
 far-letter-nothing = { $name } has everything that you have said.
+far-letter-amid-turn = Finish your turn first: a letter brings whole turns.
 far-letter-read = You have read { $name }’s letter.
 far-letter-known = There is nothing new in this letter.
 far-hints-off = There are no hints in this match.
@@ -193,6 +194,7 @@ far-page = Somebody far away
 far-page-explained = Play with a friend at another computer. The two computers find each other: no account, no server of ours.
 far-without-name = Without a name, the other side sees “{ far-nameless }”.
 far-invite = Invite
+far-new-match = The new match
 far-invitation = Invitation or letter
 far-sent = Do you have an invitation or a letter?
 far-join = Open the text

@@ -34,7 +34,7 @@ far-word-hint = pide al ordenador una buena jugada, si las condiciones lo permit
 ## The invitation and the terms
 far-how = Envía este texto a una persona. Se une con: nonaga join INVITACIÓN --text. Vale una sola vez. Deja Nonaga abierto aquí.
 far-seen = { $reach ->
-        [machine] Nada sale de este ordenador.
+        [machine] Solo otro Nonaga en este ordenador puede unirse. Nada sale de él.
         [network] Nada sale de tu red.
        *[internet] { $relayed ->
             [yes] El otro lado no sabe la dirección de este ordenador. El repetidor ve direcciones y horas, pero no lo que se juega.
@@ -153,6 +153,7 @@ far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada ot
 far-moves-of-other = Le toca a { $name }. Estas son sus jugadas:
 far-letter-how = Envía esta línea a { $name }, que puede pegarla en Nonaga, en «{ far-page }», o en un terminal. Pega la respuesta aquí, o dásela a: nonaga join CARTA --text
 far-letter-nothing = { $name } tiene todo lo que has dicho.
+far-letter-amid-turn = Termina primero tu jugada: una carta lleva jugadas completas.
 far-letter-read = Has leído la carta de { $name }.
 far-letter-known = Esta carta no dice nada nuevo.
 far-hints-off = En esta partida no hay pistas.
@@ -193,6 +194,7 @@ far-page = Alguien que está lejos
 far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se encuentran solos: sin cuenta y sin servidor nuestro.
 far-without-name = Sin nombre, el otro lado ve «{ far-nameless }».
 far-invite = Invitar
+far-new-match = La nueva partida
 far-invitation = Invitación o carta
 far-sent = ¿Tienes una invitación o una carta?
 far-join = Abrir el texto

@@ -34,7 +34,7 @@ far-word-hint = demande un bon coup à l’ordinateur, si les conditions le perm
 ## The invitation and the terms
 far-how = Envoie ce texte à une personne. Elle le rejoint avec : nonaga join INVITATION --text. Il sert une seule fois. Laisse Nonaga ouvert ici.
 far-seen = { $reach ->
-        [machine] Rien ne sort de cet ordinateur.
+        [machine] Seul un autre Nonaga sur cet ordinateur peut participer. Rien n’en sort.
         [network] Rien ne sort de ton réseau.
        *[internet] { $relayed ->
             [yes] L’autre côté ne connaît pas l’adresse de cet ordinateur. Le relais voit les adresses et les heures, mais pas ce qui est joué.
@@ -153,6 +153,7 @@ far-no-redo = Dans une partie à distance, rien n’est rejoué : tape le coup e
 far-moves-of-other = C’est à { $name } de jouer. Voici ses coups possibles :
 far-letter-how = Envoie cette ligne à { $name }, qui peut la coller dans Nonaga, sous « { far-page } » ou dans un terminal. Colle la réponse ici, ou donne-la à : nonaga join LETTRE --text
 far-letter-nothing = { $name } a tout ce que tu as dit.
+far-letter-amid-turn = Termine d’abord ton coup : une lettre apporte des coups entiers.
 far-letter-read = Tu as lu la lettre de { $name }.
 far-letter-known = Cette lettre ne dit rien de nouveau.
 far-hints-off = Il n’y a pas de conseils dans cette partie.
@@ -193,6 +194,7 @@ far-page = Quelqu’un au loin
 far-page-explained = Joue avec quelqu’un sur un autre ordinateur. Les deux ordinateurs se trouvent tout seuls : pas de compte, pas de serveur à nous.
 far-without-name = Sans nom, l’autre côté voit « { far-nameless } ».
 far-invite = Inviter
+far-new-match = La nouvelle partie
 far-invitation = Invitation ou lettre
 far-sent = Tu as une invitation ou une lettre ?
 far-join = Ouvrir le texte

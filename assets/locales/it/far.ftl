@@ -34,7 +34,7 @@ far-word-hint = chiede al computer una buona giocata, se le condizioni lo permet
 ## The invitation and the terms
 far-how = Manda questo testo a una persona, che partecipa con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
 far-seen = { $reach ->
-        [machine] Niente esce da questo computer.
+        [machine] Può partecipare solo un altro Nonaga su questo computer. Niente ne esce.
         [network] Niente esce dalla tua rete.
        *[internet] { $relayed ->
             [yes] L’altra parte non conosce l’indirizzo di questo computer. Il relay vede indirizzi e orari, ma non quello che si gioca.
@@ -153,6 +153,7 @@ far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata 
 far-moves-of-other = Tocca a { $name }. Queste sono le sue mosse:
 far-letter-how = Spedisci questa riga a { $name }, che può incollarla in Nonaga, sotto «{ far-page }», o in un terminale. Incolla qui la risposta, oppure dalla a: nonaga join LETTERA --text
 far-letter-nothing = { $name } ha tutto ciò che hai detto.
+far-letter-amid-turn = Prima completa la tua giocata: una lettera porta solo giocate intere.
 far-letter-read = Hai letto la lettera di { $name }.
 far-letter-known = In questa lettera non c’è niente di nuovo.
 far-hints-off = In questa partita non ci sono consigli.
@@ -193,6 +194,7 @@ far-page = Qualcuno lontano
 far-page-explained = Gioca con qualcuno a un altro computer. I due computer si trovano da soli: nessun account, nessun nostro server.
 far-without-name = Senza un nome, l’altra parte vede «{ far-nameless }».
 far-invite = Invita
+far-new-match = La nuova partita
 far-invitation = Invito o lettera
 far-sent = Hai un invito o una lettera?
 far-join = Apri il testo

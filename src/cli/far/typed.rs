@@ -127,8 +127,11 @@ impl FarSession<'_> {
         Ok(())
     }
 
-    /// Writes down what the other side may not have, for the player to send.
+    /// Writes down what the other side may not have, for the player to send. Nobody sends half a turn.
     fn write_letter(&mut self) -> Result<(), CliError> {
+        if self.far.driver.log().is_amid_turn() {
+            return self.say("far-letter-amid-turn", &[]);
+        }
         let (name, letter) = (self.name(), FarLetter::of(self.far.driver.log()));
         let Some(letter) = letter else {
             return self.say("far-letter-nothing", &[("name", &name)]);

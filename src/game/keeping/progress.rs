@@ -1,4 +1,4 @@
-//! Progress: how far the player has come in each lesson. [`home`](crate::home) stores it.
+//! Progress: how far the player has come in each lesson, and which other games were tried. [`home`](crate::home) stores it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +22,9 @@ pub struct Progress {
     pub last: Option<String>,
     /// How far each lesson is, by the name of its file.
     pub lessons: BTreeMap<String, Standing>,
+    /// The other games of which the player has begun a match or the lesson, by their names.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub other_games: BTreeSet<String>,
 }
 
 /// How far a lesson is.
@@ -63,9 +66,10 @@ impl Stored for Progress {
 }
 
 impl Shared for Progress {
-    /// A lesson that was done stays done, and the course stays offered.
+    /// A lesson that was done stays done, the course stays offered, and a game that was begun stays known.
     fn change(&mut self, before: &Progress, after: &Progress) {
         self.is_offered |= after.is_offered;
+        self.other_games.extend(after.other_games.iter().cloned());
         if before.last != after.last {
             self.last.clone_from(&after.last);
         }

@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Flow, Notice, Screen, Waker, is_at_table, table_is_open},
         referee::{Ask, Asker, Done, Referee, Request, Seat},
-        table::Motion,
+        table::{Follows, Motion},
     },
     record::Level,
     rules::{Match, Part, Rest, Side, Turn},
@@ -164,11 +164,11 @@ fn receive_decision(
     }
 }
 
-/// Requests the next part once nothing is moving any more.
+/// Requests the next part once nothing is moving any more, the view included: whoever watches must see it.
 fn play(
     referee: Res<Referee>,
     computer: Res<Computer>,
-    moving: Query<(), With<Motion>>,
+    moving: Query<(), Or<(With<Motion>, With<Follows>)>>,
     mut requests: MessageWriter<Request>,
 ) {
     let Some((_, turn)) = computer.decided else { return };
@@ -288,6 +288,31 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_computer_plays_once_the_view_has_arrived() {
+        let mut app = App::new();
+        let computer = Computer { study: Study::new(lose_heart), ..Computer::with_seed(1) };
+        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
+            .insert_resource(computer);
+        let view = app.world_mut().spawn(Follows).id();
+        begin(&mut app);
+        let began = Instant::now();
+        while app.world().resource::<Computer>().decided.is_none() {
+            assert!(began.elapsed() < PATIENCE, "the computer decides nothing");
+            app.update();
+        }
+        let parts = |app: &mut App| {
+            for _ in 0..5 {
+                app.update();
+            }
+            app.world().resource::<Referee>().played().steps().len()
+        };
+        assert_eq!(parts(&mut app), 0);
+        app.world_mut().despawn(view);
+        assert!(parts(&mut app) > 0);
+    }
+
     #[test]
     fn after_taking_back_an_offered_draw_is_judged_by_the_turns_that_stand() {
         let mut app = App::new();

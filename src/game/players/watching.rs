@@ -95,8 +95,9 @@ const READING: Duration = Duration::from_millis(45);
 impl Watched {
     fn new(watch: Watch) -> Watched {
         Watched {
-            // Whoever has just played it wants to see all of it. From elsewhere, it is opened to be looked through.
-            is_playing: watch.comes_from == ComesFrom::Result,
+            // Whoever has just played it wants to see all of it, or looks at one turn. From elsewhere, it is opened to
+            // be looked through.
+            is_playing: watch.comes_from == ComesFrom::Result && watch.turn == 0,
             watch,
             speed: USUAL,
             next_at: None,

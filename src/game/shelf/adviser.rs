@@ -62,10 +62,8 @@ fn forget<R: ShelfMatch>(mut adviser: ResMut<ShelfAdviser<R>>) {
     }
 }
 
-fn said<R: ShelfMatch>(speaker: &Speaker, advice: &Advice<R>) -> ShelfSay {
-    let why = speaker.0.tell(&advice.why);
-    let fields: [(&str, &dyn crate::words::Tellable); 2] = [("turn", &advice.step), ("why", &why)];
-    ShelfSay::Said(speaker.0.say_with("terminal-hint", &fields))
+fn said<R: ShelfMatch>(Speaker(words): &Speaker, advice: &Advice<R>) -> ShelfSay {
+    ShelfSay::Hint { step: words.tell(&advice.step), why: words.tell(&advice.why) }
 }
 
 fn take_request<R: ShelfMatch>(

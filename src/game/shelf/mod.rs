@@ -41,7 +41,7 @@ pub use adviser::ShelfAdviser;
 pub use ask::{ShelfAsk, ShelfBegin, ShelfDone, ShelfOccasion, ShelfPlay, ShelfRefused};
 pub use computer::ShelfComputer;
 pub use hand::ShelfHand;
-pub use hud::{ShelfBubble, ShelfLabel, ShelfSay, label, seen_at};
+pub use hud::{ShelfBubble, ShelfLabel, ShelfNews, ShelfSay, label, seen_at};
 pub use keeping::{ShelfKept, ShelfTrouble};
 pub use keys::ShelfCursor;
 pub use lesson::lesson_step;

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    ShelfCursor, ShelfDone, ShelfHand, ShelfOccasion, ShelfSay, ShelfStand, ShelfTable, ShelfWords,
-    keeping::ShelfTrouble, stand::called,
+    ShelfCursor, ShelfDone, ShelfHand, ShelfNews, ShelfOccasion, ShelfSay, ShelfStand, ShelfTable,
+    ShelfWords, keeping::ShelfTrouble, stand::called,
 };
 use crate::{
     game::{
         common::{Flow, Speaker},
+        keeping::Settings,
         ui::ties,
     },
     words::{Tellable, Words},
@@ -49,7 +50,7 @@ pub struct ShelfTold {
     /// Whose turn it is, how the match ended, or which turn is looked at.
     pub state: String,
     /// The last message.
-    pub news: String,
+    pub news: ShelfNews,
     /// What the lesson says.
     pub lesson: String,
     /// Whether the match on the table is over.
@@ -58,13 +59,14 @@ pub struct ShelfTold {
 
 /// Once something else is on the table, messages about it are out of date.
 fn outdate(mut told: ResMut<ShelfTold>) {
-    if !told.news.is_empty() {
-        told.news.clear();
+    if !told.news.aloud.is_empty() {
+        told.news = ShelfNews::default();
     }
 }
 
 fn listen<R: ShelfWords>(
     (stand, cursor, speaker): (Res<ShelfStand<R>>, Res<ShelfCursor>, Res<Speaker>),
+    settings: Res<Settings>,
     mut says: MessageReader<ShelfSay>,
     mut told: ResMut<ShelfTold>,
 ) {
@@ -72,9 +74,11 @@ fn listen<R: ShelfWords>(
     for say in says.read() {
         match (say, cursor.shown_at()) {
             (ShelfSay::AsksToResign, _) => {}
-            (ShelfSay::Around, Some(at)) => told.news = stand.shown().thing(words, at),
-            (ShelfSay::All | ShelfSay::Around, _) => told.news = stand.shown().all_things(words),
-            (say, _) => told.news = say.said(words),
+            (ShelfSay::Around, Some(at)) => told.news = stand.shown().thing(words, at).into(),
+            (ShelfSay::All | ShelfSay::Around, _) => {
+                told.news = stand.shown().all_things(words).into();
+            }
+            (say, _) => told.news = say.news(words, settings.coordinates),
         }
     }
 }
@@ -97,11 +101,11 @@ pub(super) fn tell<R: ShelfWords>(
         news: told.news.clone(),
     };
     let goes_on = stand.due().is_some() && !stand.is_looking_back();
-    if now.news.is_empty() && goes_on {
-        now.news = shown.remark(words).unwrap_or_default();
+    if now.news.aloud.is_empty() && goes_on {
+        now.news = shown.remark(words).unwrap_or_default().into();
     }
-    if let Some(trouble) = trouble.0.as_ref().filter(|_| now.news.is_empty()) {
-        now.news = ShelfSay::NotKept(trouble.clone()).said(words);
+    if let Some(trouble) = trouble.0.as_ref().filter(|_| now.news.aloud.is_empty()) {
+        now.news = ShelfSay::NotKept(trouble.clone()).said(words).into();
     }
     told.set_if_neq(now);
 }

@@ -40,7 +40,7 @@ pub use gesture::{Gesture, Spot, Thing};
 pub use held::{Hand, Held};
 pub use layout::{DISC_HEIGHT, Layout, SPACING, middle};
 pub use marks::{ShowsLock, path_of, places};
-pub use motion::{Fading, Hurry, Landed, LongestStep, Motion, Pace};
+pub use motion::{Fading, Follows, Hurry, Landed, LongestStep, Motion, Pace};
 pub use noise::Noise;
 pub use path::LIFT;
 pub use reason::{Given, Reason};

@@ -63,6 +63,10 @@ pub struct Landed {
     pub entity: Entity,
 }
 
+/// The view is on its way to where it shows all of the board. This is on its camera.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Follows;
+
 /// A disc or a token is moving along a path.
 #[derive(Component, Clone, Debug)]
 pub struct Motion {

@@ -52,7 +52,7 @@ fn show(
         }
         return;
     }
-    let better = judged::said_looking_back(&speaker.0, &judge, &referee);
+    let better = judged::said(&speaker.0, &judge, &referee);
     let turn = turn_looked_at(&referee, &speaker);
     let said = if better.is_empty() { turn } else { format!("{turn}\n{better}") };
     for mut line in &mut lines {

@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::Judgement,
+    engine::{Judgement, TurningPoint},
     game::{
         common::{Flow, Screen, Speaker},
         players::{Judge, TriedTurn},
@@ -85,6 +85,9 @@ fn say(
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
 /// or else how far the judge is.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
+    if let Some(point) = judge.turning_here(referee) {
+        return said_of_turning(words, point, judge, referee);
+    }
     if let Some(next) = judge.mistake_here(referee) {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
         let fields: [(&str, &dyn Tellable); 3] =
@@ -100,10 +103,8 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
 }
 
-/// What there is to say to somebody who looks back at this place: of the mistake that decided the match, if it comes
-/// next, or else the same as to others.
-pub fn said_looking_back(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    let Some(point) = judge.turning_here(referee) else { return said(words, judge, referee) };
+/// What there is to say of the mistake that decided the match, which comes next.
+fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
     let better = judge.better_here(referee).map(|(_, why)| words.tell(&why));
     let marks = if better.is_some() { "both" } else { "played" };
     let fields: [(&str, &dyn Tellable); 2] =

@@ -36,8 +36,8 @@ fn choose(
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     let better = judge.better_here(&referee).map(|(turn, _)| turn);
     let is_better = pointed.is_none() && better.is_some();
-    // Whoever looks back at the mistake that decided the match wants to see what it was.
-    let mistake = judge.turning_here(&referee).filter(|_| referee.is_looking_back());
+    // At the mistake that decided the match, one wants to see what it was.
+    let mistake = judge.turning_here(&referee);
     let played = mistake
         .filter(|_| pointed.is_none())
         .and_then(|point| referee.playhead().whole().turns().get(point.turn - 1).copied());

@@ -101,10 +101,13 @@ impl Judge {
         self.ended.is_some() || !self.worker.is_idle()
     }
 
-    /// Begins to judge a match, which may be the one that is being judged.
+    /// Begins to judge a match, or goes on if it is the one that is being judged.
     fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
-        // A match that was judged before turned where it did.
         let is_known = self.game.as_ref().is_some_and(|known| is_same(known, game));
+        if is_known && self.is_at_work() {
+            return;
+        }
+        // A match that was judged before turned where it did.
         let turning = if is_known { self.turning } else { Turning::Unknown };
         self.forget();
         (self.game, self.turning) = (Some(game.clone()), turning);
@@ -203,6 +206,24 @@ fn listen(mut judge: ResMut<Judge>) {
 mod tests {
     use super::*;
     use crate::rules::{HouseRules, Position, Step};
+
+    #[test]
+    fn what_is_known_stays_when_a_match_comes_back_while_it_is_judged()
+    -> Result<(), crate::rules::Refusal> {
+        let mut game = Match::new(Position::start(HouseRules::Booklet));
+        game.play(Step::Slide(game.position().slides()[0]))?;
+        let waker = Waker::default();
+        let mut judge = Judge::default();
+        judge.begin(&game, true, &waker);
+        judge.threats = vec![1];
+        judge.begin(&game, false, &waker);
+        assert_eq!(judge.threats(), [1]);
+
+        game.play(Step::Relocate(game.position().relocations().next().expect("a disc can move")))?;
+        judge.begin(&game, false, &waker);
+        assert!(judge.threats().is_empty());
+        Ok(())
+    }
 
     #[test]
     fn where_a_match_turned_stays_known_when_it_is_judged_again()

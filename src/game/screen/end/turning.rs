@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::watch_again::{WatchThis, may_watch};
 use crate::{
     engine::TurningPoint,
     game::{
@@ -147,11 +148,18 @@ fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle 
 
 fn go_there(
     mut asked: MessageReader<GoThere>,
+    referee: Res<Referee>,
+    mut watches: MessageWriter<WatchThis>,
     mut requests: MessageWriter<Request>,
     mut goes: MessageWriter<Go>,
 ) {
     for GoThere(point) in asked.read() {
-        requests.write(Ask::Jump(point.turn - 1).by(Asker::Hand));
-        goes.write(Go::Table);
+        let after = point.turn - 1;
+        if may_watch(&referee) {
+            watches.write(WatchThis { after });
+        } else {
+            requests.write(Ask::Jump(after).by(Asker::Hand));
+            goes.write(Go::Table);
+        }
     }
 }

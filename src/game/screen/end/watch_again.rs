@@ -24,9 +24,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, watch.in_set(Flow::Tell).run_if(on_message::<WatchThis>));
 }
 
-/// Watches the match that has just been played, from its start.
+/// Watches the match that has just been played.
 #[derive(Message, Clone, Copy, Debug)]
-struct WatchThis;
+pub struct WatchThis {
+    /// The turn after which it opens. 0 is the start.
+    pub after: usize,
+}
 
 /// Whether the match can be watched from its result. Whoever left the table of somebody far away could not be asked for
 /// another match there, so that one is watched from the list of matches.
@@ -36,21 +39,23 @@ pub fn may_watch(referee: &Referee) -> bool {
 
 /// The button that leads there.
 pub fn button(words: &Words) -> impl Bundle + use<> {
-    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis))
+    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis { after: 0 }))
 }
 
 fn watch(
+    mut asked: MessageReader<WatchThis>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     keeping: Option<Res<Keeping>>,
     mut watches: MessageWriter<Watch>,
 ) {
+    let Some(WatchThis { after }) = asked.read().last().copied() else { return };
     let record = referee.record();
     // Its variations are kept with it, and not in a copy.
     let file = keeping.as_ref().and_then(|keeping| keeping.file_of(&record)).cloned();
     watches.write(Watch {
         record: Arc::new(record),
         name: match_name(&speaker.0, &referee),
-        turn: 0,
+        turn: after,
         file,
         fault: None,
         comes_from: ComesFrom::Result,

@@ -45,7 +45,7 @@ pub(super) fn card(
                     heading(words, "far-sent"),
                     joining(words, invitation),
                     friends::list(words, &known.friends),
-                    heading(words, "far-invite"),
+                    heading(words, "far-new-match"),
                     choices::column(words),
                     begin::house_rules(words),
                     seen_by(words),

@@ -20,7 +20,7 @@ mod voice;
 
 pub use bubble::{ShelfBubble, seen_at};
 pub use labels::{ShelfLabel, label};
-pub use news::ShelfSay;
+pub use news::{ShelfNews, ShelfSay};
 
 use bevy::prelude::*;
 

@@ -115,7 +115,7 @@ fn announce<R: ShelfWords>(
         before.held = hand.held;
         said.extend(hand.held.map(|held| stand.shown().picked_up(words, held)));
     }
-    for (now, was) in [(&told.news, &mut before.news), (&told.lesson, &mut before.lesson)] {
+    for (now, was) in [(&told.news.aloud, &mut before.news), (&told.lesson, &mut before.lesson)] {
         if now != was {
             was.clone_from(now);
             said.push(now.clone());

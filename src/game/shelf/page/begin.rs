@@ -15,7 +15,7 @@ use super::super::{
 use crate::{
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
-        keeping::{ContinueOther, OthersLeft},
+        keeping::{ContinueOther, OthersLeft, Progress},
         screen::{Page, WIDE, back, escape_goes_back, one_of},
         ui::{self, Letters, Skin, Tie, palette::SOFT_INK, text, ties},
     },
@@ -64,8 +64,8 @@ pub trait ShelfDraft: Resource<Mutability = Mutable> + Default {
     fn seated(&self) -> &ShelfSeating<Self::Level>;
 }
 
-/// Starts what the player has chosen.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+/// Starts what the player has chosen. On the buttons, it says what they start.
+#[derive(Component, Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum StartShelf {
     /// The match that is set up.
     Match,
@@ -75,6 +75,7 @@ enum StartShelf {
 
 fn start<D: ShelfDraft>(
     draft: Res<D>,
+    mut progress: ResMut<Progress>,
     mut starts: MessageReader<StartShelf>,
     mut begins: MessageWriter<ShelfBegin<D::Record>>,
     mut goes: MessageWriter<Go>,
@@ -84,8 +85,17 @@ fn start<D: ShelfDraft>(
         StartShelf::Match => (draft.record(), ShelfOccasion::Played),
         StartShelf::Lesson => (D::lesson(), ShelfOccasion::Tried),
     };
+    let game = D::Record::GAME;
+    if !knows(&progress, game) {
+        progress.other_games.insert(game.name().to_owned());
+    }
     begins.write(ShelfBegin(Box::new(record), occasion));
-    goes.write(Go::Open(Screen::OtherTable(D::Record::GAME)));
+    goes.write(Go::Open(Screen::OtherTable(game)));
+}
+
+/// Whether the player has begun a match or the lesson of this game before.
+fn knows(progress: &Progress, game: ShelfGame) -> bool {
+    progress.other_games.contains(game.name())
 }
 
 /// Against whom the player plays.
@@ -207,11 +217,12 @@ fn page_of_game<B: Bundle>(words: &Words, game: ShelfGame, choices: B) -> impl B
                     ui::row(),
                     children![
                         (
-                            StartsMatch,
-                            ui::button(Skin::Primary, words.say("new-match-start")),
+                            StartShelf::Match,
+                            ui::button(Skin::Plain, words.say("new-match-start")),
                             ui::sends(StartShelf::Match),
                         ),
                         (
+                            StartShelf::Lesson,
                             ui::button(Skin::Plain, words.say("shelf-try")),
                             ui::sends(StartShelf::Lesson)
                         ),
@@ -238,23 +249,23 @@ fn four_sentences(words: &Words, rules: &[&str]) -> impl Bundle + use<> {
 #[derive(Component, Clone, Copy, Debug)]
 struct Found(ShelfGame);
 
-/// The button that begins a match. It is the main one, unless there is a match to continue.
-#[derive(Component, Clone, Copy, Debug)]
-struct StartsMatch;
-
 /// Shows the way back to a match that was left, if there is one, and what the player should know about files that cannot be
 /// continued.
 fn show_found(
     (left, notices, speaker): (Res<OthersLeft>, Res<NotContinued>, Res<Speaker>),
     mut places: Query<(Entity, &Found, &mut Node)>,
-    mut starts: Query<&mut Skin, With<StartsMatch>>,
+    progress: Res<Progress>,
+    mut starts: Query<(&StartShelf, &mut Skin)>,
     mut commands: Commands,
 ) {
     let words = &speaker.0;
     for (place, Found(game), mut node) in &mut places {
         let waits = left.has(*game);
-        for mut start in &mut starts {
-            start.set_if_neq(if waits { Skin::Plain } else { Skin::Primary });
+        // A match that waits comes first. Whoever doesn't know the game tries its rules before a match.
+        let main = if knows(&progress, *game) { StartShelf::Match } else { StartShelf::Lesson };
+        for (start, mut skin) in &mut starts {
+            let is_main = !waits && *start == main;
+            skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
         }
         let is_nothing = !waits && notices.0.is_empty();
         node.display = if is_nothing { Display::None } else { Display::Flex };

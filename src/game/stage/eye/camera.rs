@@ -21,7 +21,7 @@ use crate::{
         keeping::Settings,
         players::{Spotlit, Tutor},
         referee::{Ask, Done},
-        table::{At, Disc, Layout, Motion, Thing, Triumph, Winning},
+        table::{At, Disc, Follows, Layout, Motion, Thing, Triumph, Winning},
     },
     rules::Cell,
 };
@@ -174,25 +174,31 @@ const NEAREST: f32 = 0.5;
 /// How far it moves in on what a lesson points at. All of the board stays in sight.
 const LESSON_NEAREST: f32 = 0.22;
 
-/// Where the board lay when it was framed. The view stays still while pieces move, and follows only once a disc has
-/// left the picture.
+/// Where the board lay when it was framed, in order. The view stays still while pieces move, and follows only once a
+/// disc, or a place where one may come to lie, has left the picture.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 struct Framed(Vec<Cell>);
 
 impl Framed {
-    /// The board, with room for a disc around it.
+    /// The board, with the places where a disc may come to lie.
     fn subject(&self, layout: Layout) -> Subject {
         let place = |cell: Cell| layout.place(cell);
+        let has_disc = |cell: &Cell| self.0.binary_search(cell).is_ok();
+        // Elsewhere it would touch a single disc.
+        let touches_two =
+            |cell: &Cell| cell.neighbours().iter().filter(|next| has_disc(next)).count() > 1;
+        let next = self.0.iter().flat_map(|cell| cell.neighbours());
+        let free = next.filter(|cell| !has_disc(cell) && touches_two(cell));
         Subject {
             discs: self.0.iter().copied().map(place).collect(),
-            around: self.0.iter().flat_map(|cell| cell.neighbours()).map(place).collect(),
+            around: free.map(place).collect(),
             fill: FILL,
         }
     }
 }
 
-/// Chooses what the view shows: the board as a match begins, and again once nothing moves and a disc is no longer in
-/// sight.
+/// Chooses what the view shows: the board as a match begins, and again once nothing moves and not all of it is in
+/// sight any more.
 fn choose(
     layout: Res<Layout>,
     discs: Query<&At, With<Disc>>,
@@ -211,19 +217,18 @@ fn choose(
     if cells.is_empty() {
         return;
     }
+    cells.sort_unstable();
+    let board = Framed(cells);
     for (entity, view, camera, aim, framed) in &views {
         let is_in_sight = || {
             let Some(Aim(aim)) = aim else { return false };
-            let places: Vec<Vec3> = cells.iter().map(|cell| layout.place(*cell)).collect();
-            shows_all(&places, aim, view.rotation(), height(), size(camera), *margins)
+            let subject = board.subject(*layout);
+            shows_all(&subject, aim, view.rotation(), height(), size(camera), *margins)
         };
         let chooses =
             framed.is_none() || begins || has_come_to_rest && moving.is_empty() && !is_in_sight();
-        if chooses {
-            cells.sort_unstable();
-            if framed.is_none_or(|framed| framed.0 != cells) {
-                commands.entity(entity).insert(Framed(cells.clone()));
-            }
+        if chooses && framed != Some(&board) {
+            commands.entity(entity).insert(board.clone());
         }
     }
 }
@@ -306,8 +311,14 @@ fn height() -> f32 {
 }
 
 /// What the system that moves the camera reads and changes.
-type Moving =
-    (Entity, &'static View, &'static Aim, &'static mut Transform, Option<&'static mut CurrentView>);
+type Moving = (
+    Entity,
+    &'static View,
+    &'static Aim,
+    &'static mut Transform,
+    Option<&'static mut CurrentView>,
+    Has<Follows>,
+);
 
 /// Moves the camera towards where it should be.
 fn move_camera(
@@ -318,7 +329,7 @@ fn move_camera(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    for (entity, view, Aim(aim), mut transform, seen) in &mut views {
+    for (entity, view, Aim(aim), mut transform, seen, follows) in &mut views {
         let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
         let goal = CurrentView { framing, view: *view, has_arrived: true };
         let now = match &seen {
@@ -336,14 +347,19 @@ fn move_camera(
             Some(mut seen) => *seen = now,
             None => drop(commands.entity(entity).insert(now)),
         }
+        match now.framing != goal.framing {
+            true if !follows => drop(commands.entity(entity).insert(Follows)),
+            false if follows => drop(commands.entity(entity).remove::<Follows>()),
+            _ => {}
+        }
         if now != goal {
             redraw.write(RequestRedraw);
         }
     }
 }
 
-/// How fast the camera arrives, in about half a pixel of most windows for each time that most of a way takes. It keeps its speed for what is left: the picture may be
-/// rough while the view moves, so it must not creep.
+/// How fast the camera arrives, in about half a pixel of most windows for each time that most of a way takes. It keeps
+/// its speed for what is left: the picture may be rough while the view moves, so it must not creep.
 const ARRIVES_WITH: f32 = 24.0;
 
 /// The view after a part of the way to another one. `time` is in units of how long most of the way takes.

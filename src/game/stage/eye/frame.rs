@@ -8,7 +8,7 @@ use bevy::prelude::*;
 pub struct Subject {
     /// Where its discs lie.
     pub discs: Vec<Vec3>,
-    /// Places below and above the discs that have to be in the picture too.
+    /// Places around the discs that have to be in the picture too.
     pub around: Vec<Vec3>,
     /// The largest share of the free width and height that the discs take up, with tokens on them.
     pub fill: Vec2,
@@ -19,11 +19,13 @@ pub struct OtherSight(pub Option<Subject>);
 
 /// How high a board with its tokens reaches.
 pub const HEIGHT: f32 = 0.95;
-/// The radius of the part of a place around the board that has to be in the picture: its middle and some of a
-/// disc there.
+/// The radius of the part of a place around the board that is in the picture as it is framed: its middle and some of
+/// a disc there.
 const MOST: f32 = 0.25;
-/// The largest share of the free height that the board takes up together with what lies around it.
-const HIGHEST: f32 = 0.98;
+/// The radius of the part that has to stay in the picture afterwards, so that the place can be seen and chosen.
+const LEAST: f32 = 0.1;
+/// The largest share of the free width and height that the board takes up together with what lies around it.
+const WITH_AROUND: f32 = 0.98;
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
@@ -48,7 +50,7 @@ pub struct Margins {
 
 impl Margins {
     /// The smallest share of the width and height that stays free, however large the margins are.
-    const LEAST: f32 = 0.25;
+    const LEAST_FREE: f32 = 0.25;
 
     /// The middle of the free part of a window, and half its size, in units in which the window is 2 high
     /// and has its middle at the origin.
@@ -56,7 +58,7 @@ impl Margins {
         let window = window.max(Vec2::ONE);
         let mut low = Vec2::new(self.left, self.bottom).max(Vec2::ZERO);
         let mut high = Vec2::new(self.right, self.top).max(Vec2::ZERO);
-        let fits = window * (1.0 - Margins::LEAST) / (low + high).max(Vec2::ONE);
+        let fits = window * (1.0 - Margins::LEAST_FREE) / (low + high).max(Vec2::ONE);
         (low, high) = (low * fits.min(Vec2::ONE), high * fits.min(Vec2::ONE));
         let unit = window.y / 2.0;
         ((low - high) / 2.0 / unit, (window - low - high) / 2.0 / unit)
@@ -117,34 +119,37 @@ pub fn framing(
             corners.iter().map(|corner| framing.seen(turn, *corner).extend(0.0)).collect()
         };
         let (low, high) = bounds(&seen(&discs));
-        // What lies around counts only from above to below: there is mostly more room at the sides.
         let (all_low, all_high) = if around.is_empty() {
             (low, high)
         } else {
             let (around_low, around_high) = bounds(&seen(&around));
             (low.min(around_low), high.max(around_high))
         };
+        // There is mostly more room at the sides, so the board itself is in the middle between them.
         let middle = Vec2::new(low.x + high.x, all_low.y + all_high.y) / 2.0;
+        let reach = (all_high.truncate() - middle).max(middle - all_low.truncate());
         let size = (high - low).truncate() / 2.0 / (half * subject.fill);
-        let all_high_part = (all_high - all_low).y / 2.0 / (half.y * HIGHEST);
+        let all_size = reach / (half * WITH_AROUND);
         let off = (middle - shift) * framing.distance;
-        framing.distance *= size.max_element().max(all_high_part);
+        framing.distance *= size.max(all_size).max_element();
         // Keep the focus on the table.
         let aside = turn * off.extend(0.0);
         let forward = turn * Vec3::NEG_Z;
         let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
         framing.focus += aside + forward * lowered;
         if margins.keeps_middle {
-            let spare = ((half * subject.fill).x - (high - low).x / 2.0).max(0.0);
+            let spare = (half * subject.fill).x - (high - low).x / 2.0;
+            let spare = spare.min(half.x * WITH_AROUND - reach.x).max(0.0);
             framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
         }
     }
     framing
 }
 
-/// Whether a camera with this framing shows all of the discs at these places, clear of the margins.
+/// Whether a camera with this framing shows all of the discs and enough of the places around them, clear of the
+/// margins.
 pub fn shows_all(
-    discs: &[Vec3],
+    subject: &Subject,
     framing: &Framing,
     turn: Quat,
     height: f32,
@@ -152,7 +157,9 @@ pub fn shows_all(
     margins: Margins,
 ) -> bool {
     let (middle, half) = margins.free(window);
-    discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT)).all(|corner| {
+    let discs = subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT));
+    let around = subject.around.iter().flat_map(|place| outline(*place, LEAST, 0.0));
+    discs.chain(around).all(|corner| {
         let seen = framing.seen(turn, corner) / (height / 2.0);
         (seen - middle).abs().cmple(half).all()
     })
@@ -235,6 +242,23 @@ mod tests {
         };
         assert!(!shows(&alone));
         assert!(shows(&both));
+    }
+
+    #[test]
+    fn a_place_beside_the_board_is_in_the_picture_too() {
+        let turn = Quat::from_rotation_x(-0.8);
+        let window = Vec2::new(1280.0, 720.0);
+        let beside = Vec3::new(4.0, 0.0, 0.0);
+        let discs = (0..4_u8).map(|z| Vec3::new(0.0, 0.0, f32::from(z))).collect();
+        let alone = Subject { fill: Vec2::new(0.83, 1.0), ..board(discs) };
+        let both = Subject { around: vec![beside], ..alone.clone() };
+        // A window as wide as this leaves no room at the sides of its free part.
+        let margins = Margins { right: 900.0, ..default() };
+        let of = |subject: &Subject| framing(subject, turn, 0.5, window, margins);
+        let shows = |framed: &Subject| shows_all(&both, &of(framed), turn, 0.5, window, margins);
+        assert!(!shows(&alone));
+        assert!(shows(&both));
+        assert!(shows_all(&alone, &of(&alone), turn, 0.5, window, margins));
     }
 
     #[test]
