@@ -118,7 +118,7 @@ fn to_the_right(hud: &mut Hud) -> Relocation {
 }
 
 #[test]
-fn the_view_follows_the_board_only_at_rest_and_only_when_a_disc_has_left() {
+fn the_view_follows_the_board_only_at_rest_and_only_when_a_disc_or_a_place_for_it_has_left() {
     let mut hud = Hud::new(SIZES[1]);
     let (mut before, mut follows) = (eye(&mut hud), 0);
     for turn in 0..12 {

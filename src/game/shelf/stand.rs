@@ -112,16 +112,18 @@ impl<R: ShelfMatch> ShelfStand<R> {
     }
 }
 
-/// What a player is called: the own name, or else the side. The computer's name comes with its level.
+/// What a player is called: the own name, or else the side, and whether that is the only person. The computer's name
+/// comes with its level.
 pub fn called<R: ShelfWords>(words: &Words, record: &R, side: usize) -> String {
-    let name = match record.name_of(side).trim() {
-        "" => record.side_said(words, side),
-        name => excerpt(name),
-    };
-    match record.level_said(words, side) {
+    let own_name = record.name_of(side).trim();
+    let name =
+        if own_name.is_empty() { record.side_said(words, side) } else { excerpt(own_name) };
+    let is_you = own_name.is_empty() && record.only_person() == Some(side);
+    let beside = record.level_said(words, side).or_else(|| is_you.then(|| words.say("called-you")));
+    match beside {
         None => name,
-        Some(level) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &level)];
+        Some(beside) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &beside)];
             words.say_with("game-computer", &fields)
         }
     }

@@ -22,8 +22,6 @@ pub const HEIGHT: f32 = 0.95;
 /// The radius of the part of a place around the board that is in the picture as it is framed: its middle and some of
 /// a disc there.
 const MOST: f32 = 0.25;
-/// The radius of the part that has to stay in the picture afterwards, so that the place can be seen and chosen.
-const LEAST: f32 = 0.1;
 /// The largest share of the free width and height that the board takes up together with what lies around it.
 const WITH_AROUND: f32 = 0.98;
 /// The distance from which the search for the framing starts.
@@ -146,7 +144,7 @@ pub fn framing(
     framing
 }
 
-/// Whether a camera with this framing shows all of the discs and enough of the places around them, clear of the
+/// Whether a camera with this framing shows all of the discs and the middles of the places around them, clear of the
 /// margins.
 pub fn shows_all(
     subject: &Subject,
@@ -158,8 +156,7 @@ pub fn shows_all(
 ) -> bool {
     let (middle, half) = margins.free(window);
     let discs = subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT));
-    let around = subject.around.iter().flat_map(|place| outline(*place, LEAST, 0.0));
-    discs.chain(around).all(|corner| {
+    discs.chain(subject.around.iter().copied()).all(|corner| {
         let seen = framing.seen(turn, corner) / (height / 2.0);
         (seen - middle).abs().cmple(half).all()
     })
