@@ -110,7 +110,10 @@ far-seats = El teu color: { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } ofereix taules.
-        [take-back] { $name } demana de desfer l’última jugada.
+        [take-back] { $name } demana de desfer l’última jugada: { $parts ->
+            [one] una part
+           *[other] { $parts } parts en total
+        }.
        *[rematch] { $name } demana la revenja.
     }
 far-offers = { far-asks } Escriu { terminal-word-yes } o { terminal-word-no }.

@@ -110,7 +110,10 @@ far-seats = Du spielst { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } bietet Remis an.
-        [take-back] { $name } möchte den letzten Zug zurücknehmen.
+        [take-back] { $name } möchte den letzten Zug zurücknehmen: { $parts ->
+            [one] einen Teil
+           *[other] insgesamt { $parts } Teile
+        }.
        *[rematch] { $name } möchte Revanche.
     }
 far-offers = { far-asks } Gib „{ terminal-word-yes }“ oder „{ terminal-word-no }“ ein.

@@ -110,7 +110,10 @@ far-seats = You play { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } offers a draw.
-        [take-back] { $name } asks to take back the last turn.
+        [take-back] { $name } asks to take back the last turn: { $parts ->
+            [one] one part
+           *[other] { $parts } parts in all
+        }.
        *[rematch] { $name } would like a rematch.
     }
 far-offers = { far-asks } Type { terminal-word-yes } or { terminal-word-no }.

@@ -110,7 +110,10 @@ far-seats = Tu color: { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } ofrece tablas.
-        [take-back] { $name } pide deshacer la última jugada.
+        [take-back] { $name } pide deshacer la última jugada: { $parts ->
+            [one] una parte
+           *[other] { $parts } partes en total
+        }.
        *[rematch] { $name } pide la revancha.
     }
 far-offers = { far-asks } Escribe { terminal-word-yes } o { terminal-word-no }.

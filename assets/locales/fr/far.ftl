@@ -110,7 +110,10 @@ far-seats = Tu joues { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } propose la nulle.
-        [take-back] { $name } demande d’annuler le dernier coup.
+        [take-back] { $name } demande d’annuler le dernier coup : { $parts ->
+            [one] une phase
+           *[other] { $parts } phases en tout
+        }.
        *[rematch] { $name } demande une revanche.
     }
 far-offers = { far-asks } Tape { terminal-word-yes } ou { terminal-word-no }.

@@ -110,7 +110,10 @@ far-seats = Il tuo colore: { $side }. { $begins ->
     }
 far-asks = { $offer ->
         [draw] { $name } offre la patta.
-        [take-back] { $name } chiede di annullare l’ultima giocata.
+        [take-back] { $name } chiede di annullare l’ultima giocata: { $parts ->
+            [one] una parte
+           *[other] { $parts } parti in tutto
+        }.
        *[rematch] { $name } chiede la rivincita.
     }
 far-offers = { far-asks } Scrivi { terminal-word-yes } o { terminal-word-no }.

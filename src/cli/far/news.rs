@@ -57,9 +57,7 @@ impl FarSession<'_> {
             LogEvent::Offered { by, offer } if by == self.role() => {
                 self.say("far-offered", &[("offer", &offer.name()), ("name", &name)])
             }
-            LogEvent::Offered { offer, .. } => {
-                self.say("far-offers", &[("offer", &offer.name()), ("name", &name)])
-            }
+            LogEvent::Offered { offer, .. } => self.tell_offer(offer),
             LogEvent::Lapsed { by, offer } => {
                 let whose = self.whose(by);
                 self.say(

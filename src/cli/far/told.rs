@@ -4,9 +4,10 @@ use super::{list, session::FarSession};
 use crate::{
     cli::{CliError, TerminalWord, desk::Desk},
     far::{
-        agreement::{FarStage, Label, Role},
+        agreement::{FarOffer, FarStage, Label, Role},
         link::{LineState, LinkSettings, Road},
     },
+    words::Tellable,
 };
 
 /// The words that mean something here, each with the key of what it does.
@@ -76,11 +77,19 @@ impl FarSession<'_> {
 
     /// The offers that were open before the program was started.
     fn tell_offers(&mut self) -> Result<(), CliError> {
-        let name = self.name();
-        if let Some(open) = self.far.driver.standing().to_answer() {
-            self.say("far-offers", &[("name", &name), ("offer", &open.offer.name())])?;
+        match self.far.driver.standing().to_answer() {
+            Some(open) => self.tell_offer(open.offer),
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// What the other side asks.
+    pub(super) fn tell_offer(&mut self, offer: FarOffer) -> Result<(), CliError> {
+        let (name, game) = (self.name(), self.far.driver.log().game());
+        let parts = offer.parts_back(game.map_or(0, |game| game.steps().len()));
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("name", &name), ("offer", &offer.name()), ("parts", &parts)];
+        self.say("far-offers", &fields)
     }
 
     /// Says once on which terms the host wants to play, and asks.

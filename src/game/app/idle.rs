@@ -4,26 +4,19 @@
 //! Input to the window and a [`Waker`] wake it. `watch.rs` takes care of devices that would not wake it by
 //! themselves.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
 use bevy::{
     app::{TerminalCtrlCHandlerPlugin, ctrlc},
     prelude::*,
-    time::TimeSystems,
     window::RequestRedraw,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
-use super::{
-    rest::{Stillness, rest},
-    watch,
-};
+use super::{clock, rest::rest, watch};
 use crate::game::common::Waker;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,30 +32,14 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(watch::settings(watch::FOR_EVER))
         .insert_resource(Woken(woken))
         .add_systems(Startup, end_on_interrupt)
-        .add_systems(First, set_clock.before(TimeSystems))
         .add_systems(PreUpdate, ask_for_frame)
         .add_systems(Update, TerminalCtrlCHandlerPlugin::exit_on_flag)
-        .add_plugins((rest, watch::plugin));
+        .add_plugins((rest, clock::plugin, watch::plugin));
 }
-
-/// The longest step of the clock.
-const LONGEST_STEP: Duration = Duration::from_millis(250);
-/// The longest step just after waking. Nothing moved while the game slept, so that time must not count.
-const FIRST_STEP: Duration = Duration::from_millis(16);
-/// How many frames are just after waking. The clock learns of the sleep only in the second one, because the
-/// renderer tells it when the frame before was shown.
-const FIRST_STEPS: u32 = 2;
 
 /// Whether a [`Waker`] has asked for a frame.
 #[derive(Resource)]
 struct Woken(Arc<AtomicBool>);
-
-fn set_clock(rest: Res<Stillness>, mut time: ResMut<Time<Virtual>>) {
-    let longest = if rest.frames_since() < FIRST_STEPS { FIRST_STEP } else { LONGEST_STEP };
-    if time.max_delta() != longest {
-        time.set_max_delta(longest);
-    }
-}
 
 fn ask_for_frame(woken: Res<Woken>, mut redraws: MessageWriter<RequestRedraw>) {
     if woken.0.swap(false, Ordering::SeqCst) {

@@ -8,6 +8,7 @@
 //! | `window.rs` | the window's position and size |
 //! | `curtain.rs` | when the board is first shown |
 //! | `rest.rs` | whether another frame could change what is seen |
+//! | `clock.rs` | what time it is after the game has slept |
 //! | `idle.rs`, `watch.rs` | when the game sleeps, and what wakes it |
 //! | `picture_line.rs` | the line to the X server that pictures go over |
 //! | `screen_reader.rs` | what the screen reader of a Unix desktop is shown |
@@ -15,6 +16,7 @@
 //! | `lost_gpu.rs` | what happens if the graphics card is lost |
 
 mod attention;
+mod clock;
 mod curtain;
 mod examine;
 mod idle;

@@ -116,8 +116,7 @@ impl<R: ShelfMatch> ShelfStand<R> {
 /// comes with its level.
 pub fn called<R: ShelfWords>(words: &Words, record: &R, side: usize) -> String {
     let own_name = record.name_of(side).trim();
-    let name =
-        if own_name.is_empty() { record.side_said(words, side) } else { excerpt(own_name) };
+    let name = if own_name.is_empty() { record.side_said(words, side) } else { excerpt(own_name) };
     let is_you = own_name.is_empty() && record.only_person() == Some(side);
     let beside = record.level_said(words, side).or_else(|| is_you.then(|| words.say("called-you")));
     match beside {

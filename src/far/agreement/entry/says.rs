@@ -96,6 +96,14 @@ impl FarOffer {
         !matches!(self, FarOffer::TakeBack { .. })
     }
 
+    /// How many parts it would take back of a match in which so many are played.
+    pub fn parts_back(self, played: usize) -> usize {
+        match self {
+            FarOffer::TakeBack { to } => played.saturating_sub(to as usize),
+            FarOffer::Draw | FarOffer::Rematch => 0,
+        }
+    }
+
     /// Its name, as sentences choose by it.
     pub fn name(self) -> &'static str {
         match self {

@@ -8,7 +8,7 @@ use crate::{
     far::agreement::{FarOffer, FarWish},
     game::{
         common::{Flow, Screen, Speaker},
-        players::{FarAsk, FarAway, other_called},
+        players::{FarAsk, FarAway, far_asks, other_called},
         ui,
     },
 };
@@ -42,7 +42,7 @@ fn show(
     if let Some((far, asked)) = away.open().zip(asked.filter(is_new)) {
         let words = &speaker.0;
         let name = other_called(words, far);
-        let said = words.say_with("far-asks", &[("offer", &asked.0.name()), ("name", &name)]);
+        let said = far_asks(words, &name, asked.0, far.driver.log());
         let answers = |yes| ui::sends(FarAsk::Wish(FarWish::Answer(yes)));
         let panel = question(words, said, answers(true), answers(false));
         let new = commands.spawn((Name::new("question from far away"), asked, panel)).id();

@@ -183,7 +183,10 @@ fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
     if !done.is_shown {
         said.extend(happened_meanwhile(words, referee, done));
     }
-    if let Ask::DeclineDraw(side) = done.request.ask {
+    // What somebody far away answers is told by the log, which knows whether it is an answer.
+    if let Ask::DeclineDraw(side) = done.request.ask
+        && !referee.occasion().goes_by_consent
+    {
         said.push(words.say_with("hud-draw-declined", &[("side", &referee.called(side))]));
     }
     if done.times_stood == 2 && done.ended.is_none() {

@@ -5,8 +5,11 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    far::agreement::{FarEnding, FarEvent, FarOffer, LogEvent, Role},
-    game::common::{Notice, Speaker},
+    far::agreement::{FarEnding, FarEvent, FarLog, FarOffer, LogEvent, Role},
+    game::{
+        common::{Notice, Speaker},
+        referee::Referee,
+    },
     home::FarMatch,
     words::{Tellable, Words},
 };
@@ -15,10 +18,16 @@ use crate::{
 #[derive(SystemParam)]
 pub(super) struct FarTeller<'w> {
     pub speaker: Res<'w, Speaker>,
+    referee: Res<'w, Referee>,
     notices: MessageWriter<'w, Notice>,
 }
 
 impl FarTeller<'_> {
+    /// How many parts are played at the table, which follows the log.
+    fn parts_on_table(&self) -> usize {
+        self.referee.played().steps().len()
+    }
+
     pub fn say_with(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) {
         let said = self.speaker.0.say_with(key, fields);
         self.notices.write(Notice::Told(said));
@@ -70,10 +79,14 @@ impl FarTeller<'_> {
                     [("whose", &whose(far, by)), ("offer", &offer.name()), ("name", &name)];
                 self.say_with("far-lapsed", &fields);
             }
-            LogEvent::Answered { by, offer, yes: false } if offer != FarOffer::Draw => {
+            LogEvent::Answered { by, offer, yes: false } => {
                 let fields: [(&str, &dyn Tellable); 3] =
                     [("whose", &whose(far, by)), ("offer", &offer.name()), ("name", &name)];
                 self.say_with("far-declined", &fields);
+            }
+            LogEvent::TookBack { to } => {
+                let parts = FarOffer::TakeBack { to }.parts_back(self.parts_on_table());
+                self.say_with("far-took-back", &[("parts", &parts)]);
             }
             LogEvent::Ended(FarEnding::Closed { by }) => {
                 self.say_with("far-closed", &[("whose", &whose(far, by)), ("name", &name)]);
@@ -86,10 +99,17 @@ impl FarTeller<'_> {
             | LogEvent::Offered { .. }
             | LogEvent::Answered { .. }
             | LogEvent::Played { .. }
-            | LogEvent::TookBack { .. }
             | LogEvent::Ended(_) => {}
         }
     }
+}
+
+/// What the other side asks.
+pub fn far_asks(words: &Words, name: &str, offer: FarOffer, log: &FarLog) -> String {
+    let parts = offer.parts_back(log.game().map_or(0, |game| game.steps().len()));
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("offer", &offer.name()), ("name", &name), ("parts", &parts)];
+    words.say_with("far-asks", &fields)
 }
 
 /// What the other side is called.

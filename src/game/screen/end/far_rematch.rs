@@ -7,10 +7,10 @@ use crate::{
     far::agreement::{FarOffer, FarStanding, FarWish},
     game::{
         common::{Flow, Notice, Speaker},
-        players::{FarAsk, FarAway, other_called},
+        players::{FarAsk, FarAway, far_asks, other_called},
         ui::{self, Ems, Letters, Skin, palette::BRASS, text},
     },
-    words::Words,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -78,14 +78,17 @@ fn tell(
     let asked = standing.as_ref().and_then(FarStanding::to_answer);
     let offered = standing.as_ref().and_then(FarStanding::asked);
     let said = match (away.open(), asked, offered) {
-        (Some(far), Some(open), _) => Some(("far-asks", open.offer, far)),
-        (Some(far), None, Some(offer)) => Some(("far-offered", offer, far)),
+        (Some(far), Some(open), _) => {
+            let name = other_called(&speaker.0, far);
+            Some(far_asks(&speaker.0, &name, open.offer, far.driver.log()))
+        }
+        (Some(far), None, Some(offer)) => {
+            let name = other_called(&speaker.0, far);
+            let fields: [(&str, &dyn Tellable); 2] = [("offer", &offer.name()), ("name", &name)];
+            Some(speaker.0.say_with("far-offered", &fields))
+        }
         _ => None,
     };
-    let said = said.map(|(key, offer, far)| {
-        let name = other_called(&speaker.0, far);
-        speaker.0.say_with(key, &[("offer", &offer.name()), ("name", &name)])
-    });
     let (mut text, mut line) = line.into_inner();
     if let Some(news) = notices.read().last() {
         line.0 = speaker.0.tell(news);
