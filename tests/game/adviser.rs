@@ -93,6 +93,23 @@ fn a_hint_is_shown_to_a_player_who_asks_with_another_piece_in_the_hand() {
     assert_eq!(advised(&mut table), []);
 }
 
+/// Its sentence is gone, and nobody has asked again.
+#[test]
+fn a_hint_is_gone_once_its_turn_is_over_even_if_it_is_taken_back() {
+    let mut table = Table::with(Position::start(HouseRules::Booklet));
+    ask(&mut table);
+    wait(&mut table);
+    let [(slide, to)] = advised(&mut table)[..] else { panic!("the slide is due") };
+    table.ask(Ask::Slide(Slide { from: slide.from, to })).expect("it is legal");
+    table.rest();
+    let disc = table.position().relocations().next().expect("a disc can move");
+    table.ask(Ask::Relocate(disc)).expect("it is legal");
+    table.ask(Ask::TakeBack(Span::Turn)).expect("there is something to take back");
+    table.rest();
+    assert_eq!(table.position(), &Position::start(HouseRules::Booklet));
+    assert_eq!(advised(&mut table), []);
+}
+
 /// Its sentence is gone with the match.
 #[test]
 fn a_hint_is_gone_once_a_match_begins_even_with_the_same_board() {

@@ -77,6 +77,20 @@ fn clicks(due: Part, clicks: &[(Thing, Cell)]) -> Refusal {
     the_refusal(&mut table)
 }
 
+/// There is no straight way to it, so nobody wants the token in the hand to go there.
+#[test]
+fn a_click_on_a_token_of_the_other_side_means_that_token_even_with_another_in_the_hand() {
+    let cells = |cells: [(i32, i32); 3]| cells.map(Cell::from).to_vec();
+    let red = cells([(2, -2), (-2, 0), (1, 1)]);
+    let black = cells([(0, -2), (2, -1), (-1, 2)]);
+    let setup = Setup { red, black, ..Setup::start() };
+    let mut table = Table::with(setup.validate(HouseRules::Booklet).expect("it is valid"));
+    table.click(Thing::Token, Cell::new(1, 1));
+    table.heard();
+    table.click(Thing::Token, Cell::new(0, -2));
+    assert_eq!(the_refusal(&mut table).name(), "NotYourToken");
+}
+
 #[test]
 fn every_refusal_that_a_pointer_can_cause_is_explained() {
     use Thing::{Disc, Table as Ground, Token};

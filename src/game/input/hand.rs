@@ -8,7 +8,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
         table::{Gesture, Hand, Held, Spot, Thing, path_of},
     },
-    rules::{Cell, Part, Position, Relocation, Slide},
+    rules::{Cell, Part, Position, Refusal, Relocation, Slide},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -138,6 +138,7 @@ fn choose(referee: &Referee, held: Held, spot: Spot) -> Reaction {
         .find(|slide| held.part == Part::Slide && slide.from == held.from && passes(*slide, cell));
     match meant {
         Some(slide) => Reaction::Ask(Ask::Slide(slide)),
+        None if means_other_token(position, held, cell) => pick_up(referee, spot),
         None => Reaction::Ask(ask_for(held, cell)),
     }
 }
@@ -164,6 +165,14 @@ fn ask_for(Held { part, from, .. }: Held, to: Cell) -> Ask {
 fn is_off_board(position: &Position, thing: Thing, cell: Cell) -> bool {
     let board = position.board();
     thing == Thing::Table && !board.has_disc(cell) && board.touching(cell).next().is_none()
+}
+
+/// Whether a click with a token in the hand means the other side's token here: there is no straight way to it.
+fn means_other_token(position: &Position, held: Held, cell: Cell) -> bool {
+    let slide = Slide { from: held.from, to: cell };
+    held.part == Part::Slide
+        && position.token_at(cell).is_some()
+        && matches!(position.check_slide(slide), Err(Refusal::NotStraight { .. }))
 }
 
 fn passes(slide: Slide, cell: Cell) -> bool {

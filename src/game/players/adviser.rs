@@ -50,6 +50,8 @@ pub struct Adviser {
 /// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
 struct GivenHint {
     hint: Hint,
+    /// How many turns were played before it.
+    turns: usize,
     places: [MatchPlace; 2],
 }
 
@@ -67,7 +69,7 @@ impl Adviser {
 
     /// The last hint, if it is valid for this match as it stands.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
-        let GivenHint { hint, places } = self.given.as_ref()?;
+        let GivenHint { hint, places, .. } = self.given.as_ref()?;
         let is_valid = game.ending().is_none() && places.contains(&MatchPlace::of(game));
         is_valid.then_some(*hint)
     }
@@ -100,9 +102,16 @@ fn cancel_outdated(referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
     }
 }
 
-/// Another match is on the table. If it comes back, its marks would have lost their sentence.
-fn forget(mut done: MessageReader<Done>, mut adviser: ResMut<Adviser>) {
-    if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
+/// How many turns are over.
+fn whole_turns(referee: &Referee) -> usize {
+    referee.played().steps().len() / 2
+}
+
+/// The turn is over, or another match is on the table. If the board comes back, the marks would have lost their sentence.
+fn forget(mut done: MessageReader<Done>, referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
+    let begins = done.read().filter(|done| matches!(done.request.ask, Ask::Begin(_))).count() > 0;
+    let is_over = |given: &GivenHint| given.turns != whole_turns(&referee);
+    if begins || adviser.given.as_ref().is_some_and(is_over) {
         adviser.given = None;
     }
 }
@@ -145,7 +154,8 @@ fn receive_hint(
         // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
         let _ = slid.play(Step::Slide(slide));
     }
-    adviser.given = Some(GivenHint { hint, places: [asked, MatchPlace::of(&slid)] });
+    let turns = whole_turns(&referee);
+    adviser.given = Some(GivenHint { hint, turns, places: [asked, MatchPlace::of(&slid)] });
     notices.write(Notice::Hint(hint.why));
 }
 

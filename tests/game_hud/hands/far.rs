@@ -152,11 +152,14 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     }
     two.agree_on(2);
     do_action(&mut two.host, Action::TakeBackTurn);
-    two.until("the question", |two| two.guest.hud.reads("Ada asks to take back"));
+    two.until("the question", |two| two.guest.hud.reads("2 parts in all"));
     assert_eq!(two.host.hud.referee().played().steps().len(), 2);
     two.guest.on_panel("Accept");
     two.agree_on(0);
     assert!(!two.guest.hud.reads("Ada asks to take back"));
+    for told in [&mut two.host, &mut two.guest] {
+        assert!(told.hud.reads("2 parts were taken back."), "{:?}", told.hud.read());
+    }
 
     for step in turns[0].steps() {
         two.host.play(step);
@@ -172,8 +175,18 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     two.guest.press_control("Offer a draw");
     two.until("the offer", |two| two.host.hud.reads("Bob offers"));
     two.host.on_panel("Decline");
-    two.until("the answer", |two| two.guest.hud.referee().draw_offered_by().is_none());
+    two.until("the answer", |two| two.guest.hud.reads("Ada declines the draw."));
+    two.until("the answer", |two| two.host.hud.reads("You decline the draw."));
     assert_eq!(two.host.hud.referee().played().ending(), None);
+
+    // What cannot be offered has no answer.
+    two.guest.hud.pass(20.0);
+    do_action(&mut two.guest, Action::OfferDraw);
+    two.guest.press_control("Offer a draw");
+    two.until("the reason", |two| two.guest.hud.reads("This was offered since the last part"));
+    two.guest.hud.pass(1.0);
+    assert!(!two.guest.hud.reads("declines"), "{:?}", two.guest.hud.read());
+    assert_eq!(two.guest.hud.referee().draw_offered_by(), None);
 
     // The guest closes the program. What the host plays meanwhile waits.
     do_action(&mut two.guest, Action::Pause);

@@ -119,14 +119,14 @@ pub fn listen(
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
-    let mut is_played = false;
+    let mut is_changed = false;
     let mut said = Vec::new();
     let mut holds = Holds::Nothing;
     for done in done.read() {
         if !done.is_shown {
             holds = Holds::EarlierTurn;
         }
-        is_played |= done.request.ask.is_play() && done.request.by == Asker::Hand;
+        is_changed |= done.request.ask.is_change() && done.request.by == Asker::Hand;
         said.extend(news_of(words, &referee, done));
     }
     // A refusal by the rules is explained at the table, beside the thing.
@@ -148,8 +148,8 @@ pub fn listen(
     if said.len() > 1 && holds.ends_it() {
         holds = Holds::Nothing;
     }
-    // Once the player plays on, older news is out of date.
-    let is_outdated = is_played && !line.said.is_empty() && !line.holds.still(&adviser, &referee);
+    // Once the player plays on or takes back, older news is out of date.
+    let is_outdated = is_changed && !line.said.is_empty() && !line.holds.still(&adviser, &referee);
     if !said.is_empty() || is_outdated {
         **line = NewsLine { said: said.join("\n"), holds, until: None };
     }

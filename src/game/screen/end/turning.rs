@@ -7,6 +7,7 @@ use crate::{
     engine::TurningPoint,
     game::{
         common::{Flow, Go, Overlay, Speaker},
+        hud::Arrangement,
         players::{Judge, Turning},
         referee::{Ask, Asker, Referee, Request},
         screen::Page,
@@ -86,7 +87,7 @@ pub fn place() -> impl Bundle {
 /// judge goes on reporting about the turns of the match.
 fn tell(
     judge: Res<Judge>,
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, speaker, arrangement): (Res<Referee>, Res<Speaker>, Res<Arrangement>),
     place: Single<(Entity, &mut WhyPlace, &mut Node)>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -107,15 +108,16 @@ fn tell(
         Shows::Turned(point) => {
             let playhead = referee.playhead();
             let before = playhead.game_at(playhead.after_turn(point.turn - 1));
-            let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
-            place.with_children(|place| {
-                place.spawn((
+            // A narrow column has no room for a picture above the words.
+            if *arrangement == Arrangement::Around {
+                let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
+                place.with_child((
                     ImageNode::new(picture),
                     Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
                     Pickable::IGNORE,
                 ));
-                place.spawn(reason(words, &referee, point));
-            });
+            }
+            place.with_child(reason(words, &referee, point));
         }
         Shows::Nothing => {}
     }
@@ -123,7 +125,6 @@ fn tell(
 
 fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle + use<> {
     (
-        // In a narrow column it lies below the picture.
         Ems::Basis(10.0),
         Node {
             flex_direction: FlexDirection::Column,
