@@ -7,7 +7,6 @@ use crate::{
         agreement::{FarOffer, FarStage, Label, Role},
         link::{LineState, LinkSettings, Road},
     },
-    words::Tellable,
 };
 
 /// The words that mean something here, each with the key of what it does.
@@ -87,9 +86,7 @@ impl FarSession<'_> {
     pub(super) fn tell_offer(&mut self, offer: FarOffer) -> Result<(), CliError> {
         let (name, game) = (self.name(), self.far.driver.log().game());
         let parts = offer.parts_back(game.map_or(0, |game| game.steps().len()));
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("name", &name), ("offer", &offer.name()), ("parts", &parts)];
-        self.say("far-offers", &fields)
+        self.say("far-offers", &[("name", &name), ("offer", &offer.name()), ("parts", &parts)])
     }
 
     /// Says once on which terms the host wants to play, and asks.

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{ShelfPlay, ShelfSay, ShelfStand, ShelfTable, ShelfThought, ShelfWords};
+use super::{ShelfOccasion, ShelfPlay, ShelfSay, ShelfStand, ShelfTable, ShelfThought, ShelfWords};
 use crate::game::{
     common::{Caller, Flow, Reply, Speaker, Waker, Worker, any_table_is_open},
     table::Motion,
@@ -38,7 +38,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
 pub struct ShelfComputer<R: ShelfWords> {
     /// Decides between steps that are about equally good. It differs each time the game starts.
     seed: u64,
-    worker: Worker<(R, u64), Option<ShelfThought<R::Step>>>,
+    worker: Worker<ShelfQuestion<R>, Option<ShelfThought<R::Step>>>,
     /// The match that it is thinking about, or has decided in.
     about: Option<R>,
     decided: Option<ShelfThought<R::Step>>,
@@ -68,14 +68,24 @@ impl<R: ShelfWords> ShelfComputer<R> {
     }
 }
 
-/// How long it takes at least, so that a person can follow.
-const MOMENT: Duration = Duration::from_millis(700);
+/// What the computer thinks about.
+#[derive(Clone, Debug)]
+struct ShelfQuestion<R> {
+    record: R,
+    seed: u64,
+    /// How long it takes at least, so that a person can follow.
+    takes: Duration,
+}
 
-fn think<R: ShelfWords>((record, seed): (R, u64), call: &Caller<Option<ShelfThought<R::Step>>>) {
+/// How long that is in a match, and in a lesson, where a sentence is read first.
+const MOMENT: Duration = Duration::from_millis(700);
+const READING: Duration = Duration::from_secs(5);
+
+fn think<R: ShelfWords>(question: ShelfQuestion<R>, call: &Caller<Option<ShelfThought<R::Step>>>) {
     const CHECK_INTERVAL: Duration = Duration::from_millis(10);
     let began = Instant::now();
-    let thought = record.think(seed, call.stop());
-    while began.elapsed() < MOMENT && !call.stop().is_rung() {
+    let thought = question.record.think(question.seed, call.stop());
+    while began.elapsed() < question.takes && !call.stop().is_rung() {
         thread::sleep(CHECK_INTERVAL);
     }
     call.answer(thought);
@@ -94,7 +104,8 @@ fn think_when_due<R: ShelfWords>(
     }
     computer.cancel();
     if is_due {
-        let question = (record.clone(), computer.seed);
+        let takes = if stand.occasion() == ShelfOccasion::Tried { READING } else { MOMENT };
+        let question = ShelfQuestion { record: record.clone(), seed: computer.seed, takes };
         computer.worker.ask(question, &waker);
         computer.about = Some(record.clone());
     }
