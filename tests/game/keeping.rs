@@ -728,6 +728,7 @@ impl KeepingTable {
             file,
             fault,
             comes_from: occasion::ComesFrom::Matches,
+            is_playing: false,
         });
         self.settle();
     }

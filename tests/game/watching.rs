@@ -279,6 +279,7 @@ fn viewed(record: &Record) -> Table {
         file: None,
         fault: None,
         comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+        is_playing: false,
     });
     table.frame();
     table.frame();

@@ -359,7 +359,7 @@ fn the_page_has_one_main_way() {
     let folder = tempdir().unwrap();
     let mut player = Player::new(Some(Home::at(folder.path())));
     player.go_to_page();
-    assert_eq!(player.viewer.main_ways(), ["Start"]);
+    assert_eq!(player.viewer.main_ways(), ["Learn by trying"]);
     player.viewer.choose("new-match-opponent", "new-match-opponent-friend");
     player.viewer.click("new-match-start");
     player.rest();

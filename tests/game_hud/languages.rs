@@ -102,6 +102,7 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
                 file: None,
                 fault: None,
                 comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+                is_playing: false,
             };
             hud.world().write_message(watch);
         }

@@ -51,6 +51,7 @@ impl Hud {
             file: None,
             fault: None,
             comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+            is_playing: false,
         });
         self.frames();
     }

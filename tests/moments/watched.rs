@@ -37,6 +37,7 @@ pub fn watch(room: &mut Room, turn: usize) {
         file: None,
         fault: None,
         comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+        is_playing: false,
     });
     room.show(Screen::Match, Overlay::None);
     room.world().resource_mut::<Settings>().turn_list = true;

@@ -142,6 +142,7 @@ hud-offer-draw-explained = { $other-is ->
        *[name] { $other } pot acceptar, rebutjar o continuar jugant.
     }
 hud-turn-of = Jugada { $turn } de { $turns }
+hud-before-turn-of = Abans de la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side-is ->
         [red] Les vermelles han jugat. Torna a la posició actual per veure-ho.
         [black] Les negres han jugat. Torna a la posició actual per veure-ho.

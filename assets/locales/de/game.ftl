@@ -90,6 +90,7 @@ hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
 hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
 hud-turn-of = Zug { $turn } von { $turns }
+hud-before-turn-of = Vor Zug { $turn } von { $turns }
 hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
 hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen

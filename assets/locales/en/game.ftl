@@ -78,6 +78,7 @@ hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-turn-of = Turn { $turn } of { $turns }
+hud-before-turn-of = Before turn { $turn } of { $turns }
 hud-played-meanwhile = { $side } has played. Return to the current position to see it.
 hud-back-to-now = Current position
 hud-play-from-here = Play from here

@@ -91,6 +91,7 @@ hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
 hud-turn-of = Turno { $turn } de { $turns }
+hud-before-turn-of = Antes de la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
 hud-back-to-now = Posición actual
 hud-play-from-here = Jugar desde aquí

@@ -87,6 +87,7 @@ hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
 hud-turn-of = Tour { $turn } sur { $turns }
+hud-before-turn-of = Avant le coup { $turn } sur { $turns }
 hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
 hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici

@@ -116,6 +116,7 @@ hud-offer-draw-explained = { $other-is ->
        *[red] Il { $other } può accettare, rifiutare o continuare a giocare.
     }
 hud-turn-of = Turno { $turn } di { $turns }
+hud-before-turn-of = Prima del turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
         [name] { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
        *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.

@@ -72,8 +72,7 @@ impl FarSession<'_> {
                     &[("whose", &whose), ("offer", &offer.name()), ("name", &name)],
                 )
             }
-            LogEvent::TookBack { to } => {
-                let parts = self.said.parts.saturating_sub(to as usize);
+            LogEvent::TookBack { to, parts } => {
                 (self.said.parts, self.said.position) = (to as usize, None);
                 // What was thought of turns that are gone says nothing about an offer of a draw.
                 self.outlook = None;

@@ -84,8 +84,7 @@ impl FarSession<'_> {
 
     /// What the other side asks.
     pub(super) fn tell_offer(&mut self, offer: FarOffer) -> Result<(), CliError> {
-        let (name, game) = (self.name(), self.far.driver.log().game());
-        let parts = offer.parts_back(game.map_or(0, |game| game.steps().len()));
+        let (name, parts) = (self.name(), self.far.driver.log().parts_back(offer));
         self.say("far-offers", &[("name", &name), ("offer", &offer.name()), ("parts", &parts)])
     }
 

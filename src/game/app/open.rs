@@ -191,6 +191,7 @@ fn begin_with(app: &mut App, start: Start) {
                 file,
                 fault,
                 comes_from: ComesFrom::Matches,
+                is_playing: false,
             };
             app.world_mut().write_message(watch);
         }

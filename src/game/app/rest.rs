@@ -33,7 +33,7 @@ const START_FRAMES: u32 = 10;
 const FOLLOW_UP_FRAMES: u32 = 2;
 
 /// How far the game is from rest.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Stillness {
     /// How many frames are still to run.
     left: u32,

@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>();
 }
 
-/// How far the player has come in the lessons.
+/// How far the player has come in the lessons, and which other games they know.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct Progress {
@@ -138,6 +138,11 @@ mod tests {
         let mut stored = before.with("slides", None, &NONE).with("winning", Some(4), &NONE);
         stored.change(&before, &before.with("slides", Some(2), &NONE));
         assert_eq!(stored.of("slides"), Standing { step: 2, is_done: true, ..Standing::default() });
+        let mut after = before.clone();
+        after.other_games.insert("zebra".to_owned());
+        stored.other_games.insert("mutants".to_owned());
+        stored.change(&before, &after);
+        assert_eq!(stored.other_games.len(), 2, "games that another copy knows stay known");
         assert_eq!(
             stored.of("winning"),
             Standing { step: 4, is_done: false, ..Standing::default() }

@@ -107,11 +107,12 @@ fn whole_turns(referee: &Referee) -> usize {
     referee.played().steps().len() / 2
 }
 
-/// The turn is over, or another match is on the table. If the board comes back, the marks would have lost their sentence.
+/// The turn is over, or something else is on the table. If the board comes back, the marks would have lost their sentence.
 fn forget(mut done: MessageReader<Done>, referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
     let begins = done.read().filter(|done| matches!(done.request.ask, Ask::Begin(_))).count() > 0;
     let is_over = |given: &GivenHint| given.turns != whole_turns(&referee);
-    if begins || adviser.given.as_ref().is_some_and(is_over) {
+    let is_gone = begins || referee.is_looking_back();
+    if is_gone || adviser.given.as_ref().is_some_and(is_over) {
         adviser.given = None;
     }
 }

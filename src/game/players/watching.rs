@@ -60,6 +60,8 @@ pub struct Watch {
     pub fault: Option<RecordError>,
     /// Where the viewer has come from, and goes back to.
     pub comes_from: ComesFrom,
+    /// Whether it plays itself at first.
+    pub is_playing: bool,
 }
 
 /// Keeps the variations with the match.
@@ -95,9 +97,7 @@ const READING: Duration = Duration::from_millis(45);
 impl Watched {
     fn new(watch: Watch) -> Watched {
         Watched {
-            // Whoever has just played it wants to see all of it, or looks at one turn. From elsewhere, it is opened to
-            // be looked through.
-            is_playing: watch.comes_from == ComesFrom::Result && watch.turn == 0,
+            is_playing: watch.is_playing,
             watch,
             speed: USUAL,
             next_at: None,

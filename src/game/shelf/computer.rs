@@ -104,7 +104,11 @@ fn think_when_due<R: ShelfWords>(
     }
     computer.cancel();
     if is_due {
-        let takes = if stand.occasion() == ShelfOccasion::Tried { READING } else { MOMENT };
+        // The last sentence of a lesson stays to the end.
+        let has_said = record.steps() > 0
+            && record.lesson(None) == record.up_to(record.steps() - 1).lesson(None);
+        let reads = stand.occasion() == ShelfOccasion::Tried && !has_said;
+        let takes = if reads { READING } else { MOMENT };
         let question = ShelfQuestion { record: record.clone(), seed: computer.seed, takes };
         computer.worker.ask(question, &waker);
         computer.about = Some(record.clone());

@@ -112,7 +112,7 @@ impl<R: ShelfMatch> ShelfStand<R> {
     }
 }
 
-/// What a player is called: the own name, or else the side, and whether that is the only person. The computer's name
+/// What a player is called: the own name, or else the side, with "you" beside it for the only person. The computer's name
 /// comes with its level.
 pub fn called<R: ShelfWords>(words: &Words, record: &R, side: usize) -> String {
     let own_name = record.name_of(side).trim();

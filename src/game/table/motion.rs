@@ -63,7 +63,7 @@ pub struct Landed {
     pub entity: Entity,
 }
 
-/// The view is on its way to where it shows all of the board. This is on its camera.
+/// The view is on its way: it follows the board, or the player turns it or comes closer. This is on its camera.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Follows;
 

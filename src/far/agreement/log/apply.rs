@@ -131,8 +131,10 @@ impl FarCourse {
             FarOffer::Rematch => return,
             FarOffer::Draw if yes => self.agree_on_draw(),
             FarOffer::TakeBack { to } if yes => {
+                let played = self.game.as_ref().map_or(0, |game| game.steps().len());
+                let parts = offer.parts_back(played);
                 self.take_back(to);
-                events.push(LogEvent::TookBack { to });
+                events.push(LogEvent::TookBack { to, parts });
                 self.lapse(by, entry, events);
             }
             FarOffer::Draw | FarOffer::TakeBack { .. } => {}

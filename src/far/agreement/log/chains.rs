@@ -10,7 +10,7 @@ use super::{
 use crate::far::agreement::entry::{
     digest::Digest,
     key::FarId,
-    says::{ChainTip, LogEntry, Says, SignedEntry},
+    says::{ChainTip, FarOffer, LogEntry, Says, SignedEntry},
     terms::{Companion, Consent, FarTerms, Role, Seating},
 };
 use crate::{
@@ -128,11 +128,17 @@ impl FarLog {
         self.course.game.as_ref()
     }
 
-    /// Whether its keeper has played half of a turn.
+    /// Whether its keeper has played half of a turn, and can play the other half now: the match is not over, and no offer
+    /// waits for an answer.
     pub fn is_amid_turn(&self) -> bool {
-        let Some((game, seating)) = self.game().zip(self.seating()) else { return false };
-        let position = game.position();
-        position.due() == Some(Part::Relocation) && seating.side(self.keeper) == position.to_move()
+        let is_half =
+            self.game().is_some_and(|game| game.position().due() == Some(Part::Relocation));
+        is_half && self.course.word() == Some(self.keeper)
+    }
+
+    /// How many parts an offer would take back.
+    pub fn parts_back(&self, offer: FarOffer) -> usize {
+        offer.parts_back(self.game().map_or(0, |game| game.steps().len()))
     }
 
     /// Whether its keeper has something to take back, if the other side agrees.

@@ -54,6 +54,8 @@ pub enum LogEvent {
     TookBack {
         /// How many parts remain.
         to: u32,
+        /// How many parts were taken back.
+        parts: usize,
     },
     /// The match is over, or how it ended has changed: what the other side had played before it knew of the end counts.
     Ended(FarEnding),

@@ -17,7 +17,7 @@ use crate::{
         },
     },
     rules::{Ending, Part, Side},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -254,9 +254,18 @@ fn light_plates(
         let thinks = moves(*side) && opponent.is_thinking();
         node.display = if thinks { Display::Flex } else { Display::None };
     }
+    let words = &speaker.0;
+    // Somebody far away is called by name, and who plays with them has a line for it.
+    let is_far = referee.occasion().goes_by_consent;
     let said = |side| match referee.seat(side) {
-        Seat::FarAway => far_called(&speaker.0, &referee.player(side).name),
-        _ => display_name(&speaker.0, referee.player(side), side),
+        Seat::FarAway => far_called(words, &referee.player(side).name),
+        Seat::Hand if referee.you() == Some(side) && !is_far => {
+            let name = display_name(words, referee.player(side), side);
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("name", &name), ("level", &words.say("called-you"))];
+            words.say_with("game-computer", &fields)
+        }
+        _ => display_name(words, referee.player(side), side),
     };
     for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));

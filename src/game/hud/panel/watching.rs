@@ -14,7 +14,7 @@ use crate::{
             turns::{JudgedLine, turn_looked_at},
         },
         input::Action,
-        players::{Watch, Watched},
+        players::{Judge, Watch, Watched},
         referee::{Referee, occasion::ComesFrom},
         ui::{
             self, Drawing, Ems, Letters, RHYTHM, Skin,
@@ -29,6 +29,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Watched>
         .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Judge>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
@@ -258,11 +259,19 @@ fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
 
 fn say(
     watched: If<Res<Watched>>,
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text)>,
 ) {
     let words = &speaker.0;
-    let place = turn_looked_at(&referee, &speaker);
+    // Who comes here to look at a turn finds it named.
+    let place = match judge.turning_here(&referee) {
+        Some(point) => {
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("turn", &point.turn), ("turns", &referee.turns())];
+            words.say_with("hud-before-turn-of", &fields)
+        }
+        None => turn_looked_at(&referee, &speaker),
+    };
     for (says, mut line) in &mut lines {
         let wanted = match says {
             Says::Where => {

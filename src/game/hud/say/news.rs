@@ -74,7 +74,7 @@ impl Holds {
 
     /// Whether the message is out of date as soon as nothing keeps it.
     fn ends_it(self) -> bool {
-        matches!(self, Holds::Search | Holds::EarlierTurn)
+        matches!(self, Holds::Hint | Holds::Search | Holds::EarlierTurn)
     }
 }
 
@@ -148,7 +148,7 @@ pub fn listen(
     if said.len() > 1 && holds.ends_it() {
         holds = Holds::Nothing;
     }
-    // Once the player plays on or takes back, older news is out of date.
+    // Once the player changes what is played, older news is out of date.
     let is_outdated = is_changed && !line.said.is_empty() && !line.holds.still(&adviser, &referee);
     if !said.is_empty() || is_outdated {
         **line = NewsLine { said: said.join("\n"), holds, until: None };

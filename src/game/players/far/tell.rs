@@ -6,10 +6,7 @@ use strum::VariantNames;
 
 use crate::{
     far::agreement::{FarEnding, FarEvent, FarLog, FarOffer, LogEvent, Role},
-    game::{
-        common::{Notice, Speaker},
-        referee::Referee,
-    },
+    game::common::{Notice, Speaker},
     home::FarMatch,
     words::{Tellable, Words},
 };
@@ -18,16 +15,10 @@ use crate::{
 #[derive(SystemParam)]
 pub(super) struct FarTeller<'w> {
     pub speaker: Res<'w, Speaker>,
-    referee: Res<'w, Referee>,
     notices: MessageWriter<'w, Notice>,
 }
 
 impl FarTeller<'_> {
-    /// How many parts are played at the table, which follows the log.
-    fn parts_on_table(&self) -> usize {
-        self.referee.played().steps().len()
-    }
-
     pub fn say_with(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) {
         let said = self.speaker.0.say_with(key, fields);
         self.notices.write(Notice::Told(said));
@@ -84,8 +75,8 @@ impl FarTeller<'_> {
                     [("whose", &whose(far, by)), ("offer", &offer.name()), ("name", &name)];
                 self.say_with("far-declined", &fields);
             }
-            LogEvent::TookBack { to } => {
-                let parts = FarOffer::TakeBack { to }.parts_back(self.parts_on_table());
+            // The table shows it too, but not who agreed to what.
+            LogEvent::TookBack { parts, .. } => {
                 self.say_with("far-took-back", &[("parts", &parts)]);
             }
             LogEvent::Ended(FarEnding::Closed { by }) => {
@@ -106,9 +97,8 @@ impl FarTeller<'_> {
 
 /// What the other side asks.
 pub fn far_asks(words: &Words, name: &str, offer: FarOffer, log: &FarLog) -> String {
-    let parts = offer.parts_back(log.game().map_or(0, |game| game.steps().len()));
     let fields: [(&str, &dyn Tellable); 3] =
-        [("offer", &offer.name()), ("name", &name), ("parts", &parts)];
+        [("offer", &offer.name()), ("name", &name), ("parts", &log.parts_back(offer))];
     words.say_with("far-asks", &fields)
 }
 

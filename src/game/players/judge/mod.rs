@@ -104,7 +104,9 @@ impl Judge {
     /// Begins to judge a match, or goes on if it is the one that is being judged.
     fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
         let is_known = self.game.as_ref().is_some_and(|known| is_same(known, game));
-        if is_known && self.is_at_work() {
+        // What the player waits for comes first.
+        let is_waited_for = has_just_ended && self.turning == Turning::Unknown;
+        if is_known && self.is_at_work() && !is_waited_for {
             return;
         }
         // A match that was judged before turned where it did.

@@ -52,6 +52,7 @@ impl Puzzling {
             file: None,
             fault: None,
             comes_from: ComesFrom::Puzzles,
+            is_playing: false,
         }
     }
 

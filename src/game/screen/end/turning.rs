@@ -21,7 +21,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let may_know = resource_changed::<Judge>.or_eager(any_match_filter::<Added<WhyPlace>>);
+    let may_know = resource_changed::<Judge>
+        .or_eager(resource_exists_and_changed::<Arrangement>)
+        .or_eager(any_match_filter::<Added<WhyPlace>>);
     app.add_message::<GoThere>().add_systems(
         Update,
         (
@@ -32,9 +34,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The place for the reason, and what is there.
+/// The place for the reason, and what is there, with a picture or without.
 #[derive(Component, Clone, Copy, Debug, Default)]
-struct WhyPlace(Option<Shows>);
+struct WhyPlace(Option<(Shows, bool)>);
 
 /// What is said of why the match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,14 +89,16 @@ pub fn place() -> impl Bundle {
 /// judge goes on reporting about the turns of the match.
 fn tell(
     judge: Res<Judge>,
-    (referee, speaker, arrangement): (Res<Referee>, Res<Speaker>, Res<Arrangement>),
+    (referee, speaker, arrangement): (Res<Referee>, Res<Speaker>, Option<Res<Arrangement>>),
     place: Single<(Entity, &mut WhyPlace, &mut Node)>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
     let (entity, mut place, mut node) = place.into_inner();
     let shows = Shows::of(&judge);
-    if place.0.replace(shows) == Some(shows) {
+    // A narrow column has no room for a picture above the words.
+    let has_picture = arrangement.is_none_or(|arrangement| *arrangement == Arrangement::Around);
+    if place.0.replace((shows, has_picture)) == Some((shows, has_picture)) {
         return;
     }
     let words = &speaker.0;
@@ -108,8 +112,7 @@ fn tell(
         Shows::Turned(point) => {
             let playhead = referee.playhead();
             let before = playhead.game_at(playhead.after_turn(point.turn - 1));
-            // A narrow column has no room for a picture above the words.
-            if *arrangement == Arrangement::Around {
+            if has_picture {
                 let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
                 place.with_child((
                     ImageNode::new(picture),
@@ -157,7 +160,7 @@ fn go_there(
     for GoThere(point) in asked.read() {
         let after = point.turn - 1;
         if may_watch(&referee) {
-            watches.write(WatchThis { after });
+            watches.write(WatchThis { after: Some(after) });
         } else {
             requests.write(Ask::Jump(after).by(Asker::Hand));
             goes.write(Go::Table);

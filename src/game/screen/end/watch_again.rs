@@ -27,8 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Watches the match that has just been played.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WatchThis {
-    /// The turn after which it opens. 0 is the start.
-    pub after: usize,
+    /// The turn after which it opens and stands still. Without one, all of it is played.
+    pub after: Option<usize>,
 }
 
 /// Whether the match can be watched from its result. Whoever left the table of somebody far away could not be asked for
@@ -39,7 +39,7 @@ pub fn may_watch(referee: &Referee) -> bool {
 
 /// The button that leads there.
 pub fn button(words: &Words) -> impl Bundle + use<> {
-    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis { after: 0 }))
+    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis { after: None }))
 }
 
 fn watch(
@@ -55,10 +55,11 @@ fn watch(
     watches.write(Watch {
         record: Arc::new(record),
         name: match_name(&speaker.0, &referee),
-        turn: after,
+        turn: after.unwrap_or(0),
         file,
         fault: None,
         comes_from: ComesFrom::Result,
+        is_playing: after.is_none(),
     });
 }
 

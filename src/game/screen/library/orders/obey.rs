@@ -86,6 +86,7 @@ impl Obeying<'_, '_> {
             file: None,
             fault: None,
             comes_from: ComesFrom::Matches,
+            is_playing: false,
         }));
     }
 

@@ -55,6 +55,7 @@ impl Teller<'_> {
             file,
             fault,
             comes_from: ComesFrom::Matches,
+            is_playing: false,
         });
     }
 
