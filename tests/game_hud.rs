@@ -800,7 +800,8 @@ fn a_plate_is_as_wide_as_the_name_on_it() {
         hud.pass(0.3);
         let world = hud.world();
         let mut names = world.query::<(&Text, &ComputedNode, &ChildOf)>();
-        let said = ["Red", "Black", "Red · Beginner", "Black · Beginner"];
+        let said =
+            ["Red", "Black", "Red · you", "Black · you", "Red · Beginner", "Black · Beginner"];
         let spare: Vec<f32> = names
             .iter(world)
             .filter(|(text, ..)| said.contains(&text.0.as_str()))

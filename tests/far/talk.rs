@@ -134,7 +134,7 @@ fn a_whole_turn_is_taken_back_with_the_reply() {
     world.run();
     world.assert_same();
     assert_eq!(world.host().log().game().expect("a match").steps().len(), 4);
-    assert!(world.side(mover).has_seen(&LogEvent::TookBack { to: 4, parts: 1 }));
+    assert!(world.side(mover).has_seen(&LogEvent::TookBack { to: 4, parts: 3 }));
     assert_eq!(world.mover(), mover);
 }
 

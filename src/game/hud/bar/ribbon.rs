@@ -255,11 +255,15 @@ fn light_plates(
         node.display = if thinks { Display::Flex } else { Display::None };
     }
     let words = &speaker.0;
-    // Somebody far away is called by name, and who plays with them has a line for it.
+    // Whoever plays with somebody far away has a line of their own that says it.
     let is_far = referee.occasion().goes_by_consent;
+    let is_you = |side| {
+        let is_nameless = referee.player(side).name.trim().is_empty();
+        is_nameless && !is_far && referee.you() == Some(side)
+    };
     let said = |side| match referee.seat(side) {
         Seat::FarAway => far_called(words, &referee.player(side).name),
-        Seat::Hand if referee.you() == Some(side) && !is_far => {
+        Seat::Hand if is_you(side) => {
             let name = display_name(words, referee.player(side), side);
             let fields: [(&str, &dyn Tellable); 2] =
                 [("name", &name), ("level", &words.say("called-you"))];
