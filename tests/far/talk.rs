@@ -122,6 +122,19 @@ fn without_consent_in_the_terms_nobody_asks_to_take_back() {
     }
 }
 
+/// Nobody is kept from writing a letter by a turn that they cannot finish.
+#[test]
+fn nobody_is_amid_a_turn_while_an_offer_waits_or_after_the_end() {
+    for (wish, is_over) in [(FarWish::OfferDraw, false), (FarWish::Resign, true)] {
+        let (mut world, mover, _) = begun(Conditions::default());
+        world.play_on(mover);
+        assert!(world.side(mover).log().is_amid_turn());
+        world.act(mover, wish).expect("it is allowed");
+        assert!(!world.side(mover).log().is_amid_turn());
+        assert_eq!(matches!(world.standing(mover).stage, FarStage::Over(_)), is_over);
+    }
+}
+
 #[test]
 fn a_whole_turn_is_taken_back_with_the_reply() {
     let (mut world, mover, other) = begun(Conditions::default());

@@ -71,7 +71,7 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     // What the host played last is taken back, and played otherwise.
     let parts = pair.game.steps().len();
     pair.host.say("undo");
-    pair.guest.wait_for("Ada asks to take back the last turn.");
+    pair.guest.wait_for("Ada asks to take back the last turn: 2 parts in all.");
     pair.guest.say("yes");
     pair.host.wait_for("2 parts were taken back.");
     pair.guest.wait_for("2 parts were taken back.");
