@@ -384,7 +384,7 @@ notice-progress-not-kept = El teu progrés a les lliçons no es pot desar i es p
 notice-training-not-kept = El que resols no es pot desar i es perdrà quan surtis. { $reason }
 notice-settings-not-kept = Les teves opcions no es poden desar i es perdran quan surtis. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

@@ -305,7 +305,7 @@ notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeich
 notice-training-not-kept = Was du löst, kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
 notice-settings-not-kept = Deine Einstellungen können nicht gespeichert werden und gelten nur bis zum Beenden. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

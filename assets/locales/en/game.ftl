@@ -293,7 +293,7 @@ notice-progress-not-kept = Your progress in the lessons can’t be saved, so it 
 notice-training-not-kept = What you solve can’t be saved, so it will be lost when you quit. { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

@@ -306,7 +306,7 @@ notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, as�
 notice-training-not-kept = Los problemas que resuelvas no se pueden guardar, así que solo contarán hasta que salgas. { $reason }
 notice-settings-not-kept = Tus ajustes no se pueden guardar, así que solo durarán hasta que salgas. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

@@ -302,7 +302,7 @@ notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être en
 notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
 notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

@@ -342,7 +342,7 @@ notice-progress-not-kept = I tuoi progressi nelle lezioni non si possono salvare
 notice-training-not-kept = I problemi che risolvi non si possono salvare: contano solo finché non esci. { $reason }
 notice-settings-not-kept = Le tue impostazioni non si possono salvare: restano solo finché non esci. { $reason }
 
-## The computer at the table
+## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }
 
 ## Why a file in the player’s folder of lessons is not used

@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::home::{Shared, Stored};
+use crate::{
+    game::common::ShelfGame,
+    home::{Shared, Stored},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>();
@@ -41,6 +44,11 @@ pub struct Standing {
 }
 
 impl Progress {
+    /// Whether the player has begun a match or the lesson of this game before.
+    pub fn knows(&self, game: ShelfGame) -> bool {
+        self.other_games.contains(game.name())
+    }
+
     /// How far a lesson is.
     pub fn of(&self, lesson: &str) -> Standing {
         self.lessons.get(lesson).cloned().unwrap_or_default()

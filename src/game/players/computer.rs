@@ -237,6 +237,14 @@ mod tests {
         panic!("thinking fails for a test");
     }
 
+    /// A table at which the computer thinks like this.
+    fn table(study: Study<ThinkAs, Decision>) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
+            .insert_resource(Computer { study, ..Computer::with_seed(1) });
+        app
+    }
+
     /// Begins a match in which the computer is to move.
     fn begin(app: &mut App) {
         let player = |player| Player { name: String::new(), player };
@@ -259,10 +267,7 @@ mod tests {
 
     #[test]
     fn if_thinking_fails_the_player_is_told_once_and_the_computer_stops_thinking() {
-        let mut app = App::new();
-        let computer = Computer { study: Study::new(die), ..Computer::with_seed(1) };
-        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
-            .insert_resource(computer);
+        let mut app = table(Study::new(die));
         let mut read = MessageCursor::<Notice>::default();
         let mut told = |app: &mut App| -> Vec<Notice> {
             app.update();
@@ -291,10 +296,7 @@ mod tests {
 
     #[test]
     fn the_computer_plays_once_the_view_has_arrived() {
-        let mut app = App::new();
-        let computer = Computer { study: Study::new(lose_heart), ..Computer::with_seed(1) };
-        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
-            .insert_resource(computer);
+        let mut app = table(Study::new(lose_heart));
         let view = app.world_mut().spawn(Follows).id();
         begin(&mut app);
         let began = Instant::now();
@@ -315,10 +317,7 @@ mod tests {
 
     #[test]
     fn after_taking_back_an_offered_draw_is_judged_by_the_turns_that_stand() {
-        let mut app = App::new();
-        let computer = Computer { study: Study::new(lose_heart), ..Computer::with_seed(1) };
-        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
-            .insert_resource(computer);
+        let mut app = table(Study::new(lose_heart));
         begin(&mut app);
         app.update();
         let wait = |app: &mut App| {

@@ -12,12 +12,14 @@ pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
     let name = words.tell(&Called::of(player, side));
     match player.player {
         PlayerKind::Human => name,
-        PlayerKind::Computer { level } => {
-            let fields: [(&str, &dyn Tellable); 2] =
-                [("name", &name), ("level", &words.tell(&level))];
-            words.say_with("game-computer", &fields)
-        }
+        PlayerKind::Computer { level } => name_with(words, &name, &words.tell(&level)),
     }
+}
+
+/// A name with what stands beside it: the level of the computer, or "you".
+pub fn name_with(words: &Words, name: &str, beside: &str) -> String {
+    let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &beside)];
+    words.say_with("game-computer", &fields)
 }
 
 /// What the match on the table is called: by its title, or else by its players.

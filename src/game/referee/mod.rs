@@ -18,7 +18,7 @@ pub use crate::referee::{
     Ask, Asker, Called, Deed, Done, Moved, NewMatch, NotYours, Objection, Refused, Request, Seat,
     Seats, Skipped, Stand, Way, occasion,
 };
-pub use display_name::{display_name, match_name};
+pub use display_name::{display_name, match_name, name_with};
 pub use draft::{Colour, Draft, Opponent};
 pub use far_choices::{FarBegins, FarChoices};
 

@@ -6,7 +6,10 @@ use super::{
     ShelfMatch, ShelfStand, ShelfTable,
     keeping::{ShelfKeep, ShelfLeave},
 };
-use crate::game::{common::Flow, keeping::HowFar};
+use crate::game::{
+    common::Flow,
+    keeping::{HowFar, Progress},
+};
 
 /// What all games share.
 pub(super) fn plugin(app: &mut App) {
@@ -104,10 +107,14 @@ pub struct ShelfRefused<W> {
 
 fn begin<R: ShelfMatch>(
     mut stand: ResMut<ShelfStand<R>>,
+    mut progress: ResMut<Progress>,
     mut begun: MessageReader<ShelfBegin<R>>,
     mut done: MessageWriter<ShelfDone>,
 ) {
     for ShelfBegin(record, occasion) in begun.read() {
+        if occasion.is_played() && !progress.knows(R::GAME) {
+            progress.other_games.insert(R::GAME.name().to_owned());
+        }
         *stand = ShelfStand::of((**record).clone(), *occasion);
         done.write(ShelfDone::Begun);
     }

@@ -3,10 +3,7 @@
 use bevy::prelude::*;
 
 use super::{ShelfMatch, ShelfOccasion, ShelfWords};
-use crate::{
-    notation::excerpt,
-    words::{Tellable, Words},
-};
+use crate::{game::referee::name_with, notation::excerpt, words::Words};
 
 /// The match of a game on the table. Only requests change it.
 #[derive(Resource, Clone, Debug)]
@@ -121,10 +118,7 @@ pub fn called<R: ShelfWords>(words: &Words, record: &R, side: usize) -> String {
     let beside = record.level_said(words, side).or_else(|| is_you.then(|| words.say("called-you")));
     match beside {
         None => name,
-        Some(beside) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &beside)];
-            words.say_with("game-computer", &fields)
-        }
+        Some(beside) => name_with(words, &name, &beside),
     }
 }
 

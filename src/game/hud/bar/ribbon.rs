@@ -8,7 +8,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{Arrangement, bar::presence::presence_of, turns::turn_looked_at},
         players::{Computer, far_called},
-        referee::{Referee, Seat, display_name},
+        referee::{Referee, Seat, display_name, name_with},
         table::Triumph,
         ui::{
             Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
@@ -17,7 +17,7 @@ use crate::{
         },
     },
     rules::{Ending, Part, Side},
-    words::{Tellable, Words},
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -265,9 +265,7 @@ fn light_plates(
         Seat::FarAway => far_called(words, &referee.player(side).name),
         Seat::Hand if is_you(side) => {
             let name = display_name(words, referee.player(side), side);
-            let fields: [(&str, &dyn Tellable); 2] =
-                [("name", &name), ("level", &words.say("called-you"))];
-            words.say_with("game-computer", &fields)
+            name_with(words, &name, &words.say("called-you"))
         }
         _ => display_name(words, referee.player(side), side),
     };

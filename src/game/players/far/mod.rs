@@ -23,7 +23,7 @@ mod tell;
 
 pub use far_away::{FarAsk, FarAway, FarDoor};
 pub use opener::{FarKnown, FarWaits};
-pub use tell::{far_asks, far_called, other_called};
+pub use tell::{far_asks, far_called, far_offered, other_called};
 
 use bevy::prelude::*;
 

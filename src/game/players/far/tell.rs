@@ -63,7 +63,8 @@ impl FarTeller<'_> {
                 self.say_with("far-joined", &[("name", &name)]);
             }
             LogEvent::Offered { by, offer } if by == own => {
-                self.say_with("far-offered", &[("offer", &offer.name()), ("name", &name)]);
+                let said = far_offered(&self.speaker.0, name, offer);
+                self.notices.write(Notice::Told(said));
             }
             LogEvent::Lapsed { by, offer } => {
                 let fields: [(&str, &dyn Tellable); 3] =
@@ -100,6 +101,11 @@ pub fn far_asks(words: &Words, name: &str, offer: FarOffer, log: &FarLog) -> Str
     let fields: [(&str, &dyn Tellable); 3] =
         [("offer", &offer.name()), ("name", &name), ("parts", &log.parts_back(offer))];
     words.say_with("far-asks", &fields)
+}
+
+/// What this side has offered.
+pub fn far_offered(words: &Words, name: &str, offer: FarOffer) -> String {
+    words.say_with("far-offered", &[("offer", &offer.name()), ("name", &name)])
 }
 
 /// What the other side is called.

@@ -207,31 +207,40 @@ fn listen(mut judge: ResMut<Judge>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{HouseRules, Position, Step};
+    use crate::rules::{HouseRules, Position, Refusal, Step};
 
-    #[test]
-    fn what_is_known_stays_when_a_match_comes_back_while_it_is_judged()
-    -> Result<(), crate::rules::Refusal> {
+    /// A match in which a slide was played, and the same match after a relocation.
+    fn two_matches() -> Result<[Match; 2], Refusal> {
         let mut game = Match::new(Position::start(HouseRules::Booklet));
         game.play(Step::Slide(game.position().slides()[0]))?;
+        let mut longer = game.clone();
+        let relocation = game.position().relocations().next().expect("a disc can move");
+        longer.play(Step::Relocate(relocation))?;
+        Ok([game, longer])
+    }
+
+    #[test]
+    fn what_is_known_stays_when_a_match_comes_back_while_it_is_judged() -> Result<(), Refusal> {
+        let [game, other] = two_matches()?;
         let waker = Waker::default();
         let mut judge = Judge::default();
-        judge.begin(&game, true, &waker);
+        judge.begin(&game, false, &waker);
         judge.threats = vec![1];
         judge.begin(&game, false, &waker);
         assert_eq!(judge.threats(), [1]);
 
-        game.play(Step::Relocate(game.position().relocations().next().expect("a disc can move")))?;
-        judge.begin(&game, false, &waker);
+        // Somebody waits for where it turned, which comes first when it begins anew.
+        judge.begin(&game, true, &waker);
+        assert!(judge.threats().is_empty());
+        judge.threats = vec![1];
+        judge.begin(&other, false, &waker);
         assert!(judge.threats().is_empty());
         Ok(())
     }
 
     #[test]
-    fn where_a_match_turned_stays_known_when_it_is_judged_again()
-    -> Result<(), crate::rules::Refusal> {
-        let mut game = Match::new(Position::start(HouseRules::Booklet));
-        game.play(Step::Slide(game.position().slides()[0]))?;
+    fn where_a_match_turned_stays_known_when_it_is_judged_again() -> Result<(), Refusal> {
+        let [game, other] = two_matches()?;
         let waker = Waker::default();
         let mut judge = Judge::default();
         judge.begin(&game, true, &waker);
@@ -240,8 +249,7 @@ mod tests {
         assert_eq!(judge.turning(), Turning::Nowhere);
 
         // Of another match nothing is known.
-        game.play(Step::Relocate(game.position().relocations().next().expect("a disc can move")))?;
-        judge.begin(&game, false, &waker);
+        judge.begin(&other, false, &waker);
         assert_eq!(judge.turning(), Turning::Unknown);
         Ok(())
     }

@@ -7,10 +7,10 @@ use crate::{
     far::agreement::{FarOffer, FarStanding, FarWish},
     game::{
         common::{Flow, Notice, Speaker},
-        players::{FarAsk, FarAway, far_asks, other_called},
+        players::{FarAsk, FarAway, far_asks, far_offered, other_called},
         ui::{self, Ems, Letters, Skin, palette::BRASS, text},
     },
-    words::{Tellable, Words},
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,21 +77,18 @@ fn tell(
     let standing = away.standing();
     let asked = standing.as_ref().and_then(FarStanding::to_answer);
     let offered = standing.as_ref().and_then(FarStanding::asked);
-    let said = match (away.open(), asked, offered) {
-        (Some(far), Some(open), _) => {
-            let name = other_called(&speaker.0, far);
-            Some(far_asks(&speaker.0, &name, open.offer, far.driver.log()))
+    let words = &speaker.0;
+    let said = away.open().and_then(|far| {
+        let name = other_called(words, far);
+        match (asked, offered) {
+            (Some(open), _) => Some(far_asks(words, &name, open.offer, far.driver.log())),
+            (None, Some(offer)) => Some(far_offered(words, &name, offer)),
+            (None, None) => None,
         }
-        (Some(far), None, Some(offer)) => {
-            let name = other_called(&speaker.0, far);
-            let fields: [(&str, &dyn Tellable); 2] = [("offer", &offer.name()), ("name", &name)];
-            Some(speaker.0.say_with("far-offered", &fields))
-        }
-        _ => None,
-    };
+    });
     let (mut text, mut line) = line.into_inner();
     if let Some(news) = notices.read().last() {
-        line.0 = speaker.0.tell(news);
+        line.0 = words.tell(news);
     }
     text.set_if_neq(Text(said.unwrap_or_else(|| line.0.clone())));
     let is_asked = asked.is_some_and(|open| open.offer == FarOffer::Rematch);

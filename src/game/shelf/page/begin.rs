@@ -75,7 +75,6 @@ enum StartShelf {
 
 fn start<D: ShelfDraft>(
     draft: Res<D>,
-    mut progress: ResMut<Progress>,
     mut starts: MessageReader<StartShelf>,
     mut begins: MessageWriter<ShelfBegin<D::Record>>,
     mut goes: MessageWriter<Go>,
@@ -85,17 +84,8 @@ fn start<D: ShelfDraft>(
         StartShelf::Match => (draft.record(), ShelfOccasion::Played),
         StartShelf::Lesson => (D::lesson(), ShelfOccasion::Tried),
     };
-    let game = D::Record::GAME;
-    if !knows(&progress, game) {
-        progress.other_games.insert(game.name().to_owned());
-    }
     begins.write(ShelfBegin(Box::new(record), occasion));
-    goes.write(Go::Open(Screen::OtherTable(game)));
-}
-
-/// Whether the player has begun a match or the lesson of this game before.
-fn knows(progress: &Progress, game: ShelfGame) -> bool {
-    progress.other_games.contains(game.name())
+    goes.write(Go::Open(Screen::OtherTable(D::Record::GAME)));
 }
 
 /// Against whom the player plays.
@@ -262,7 +252,7 @@ fn show_found(
     for (place, Found(game), mut node) in &mut places {
         let waits = left.has(*game);
         // A match that waits comes first. Whoever doesn't know the game tries its rules before a match.
-        let main = if knows(&progress, *game) { StartShelf::Match } else { StartShelf::Lesson };
+        let main = if progress.knows(*game) { StartShelf::Match } else { StartShelf::Lesson };
         for (start, mut skin) in &mut starts {
             let is_main = !waits && *start == main;
             skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
