@@ -85,6 +85,7 @@ fn watch_a_long_match(game: &mut TestGame, random: &mut Rng) {
         record: record.into(),
         name: "The long one".to_owned(),
         turn: 0,
+        is_playing: true,
         file: None,
         fault: None,
         comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
