@@ -14,6 +14,7 @@ game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
 game | /usr/share/vulkan/icd.d | mesa-vulkan-drivers | mesa-vulkan-drivers | vulkan-swrast
 game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
 deb  | dpkg-shlibdeps | dpkg-dev | dpkg-dev | dpkg
+test | faketime | faketime | libfaketime | libfaketime
 test | desktop-file-validate | desktop-file-utils | desktop-file-utils | desktop-file-utils
 test | appstreamcli | appstream | appstream | appstream
 test | Xvfb | xvfb | xorg-x11-server-Xvfb | xorg-server-xvfb

@@ -77,6 +77,7 @@ impl Referee {
         let has_unseen_end = self.looking.as_ref().is_some_and(|looking| !looking.has_seen_end);
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
+        self.forget_what_is_not_ahead();
         self.keep_looking(ask);
         let ends = match ask {
             Ask::Begin(_) | Ask::Seat(_) => false,
@@ -151,6 +152,7 @@ impl Referee {
             }
             Ask::PlayFromHere => {
                 let looking = self.looking.take().ok_or(Objection::NothingToTakeBack)?;
+                self.taken_back_from.push(self.stands_at());
                 self.course.walk_to(looking.playhead.here(), |_, _| ());
                 self.draw_offered_by = None;
                 Ok(Vec::new())
@@ -183,6 +185,7 @@ impl Referee {
             self.course.forget_ahead();
             return Ok(moved);
         }
+        self.taken_back_from.push(self.stands_at());
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
         while let Some(milestone) = self.course.playhead().milestone_before(if self.is_called() {
@@ -200,24 +203,21 @@ impl Referee {
         Ok(moved)
     }
 
-    /// Redoes a part. Against the computer, this goes on until it is the player's turn. Of a recorded match, it brings
-    /// back the variation that was removed last.
+    /// Redoes what was taken back last. Of a recorded match, it brings back the variation that was removed last.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
         if self.course.is_watched() {
             let place = self.course.bring_back()?;
             return Ok(self.go_to(place));
         }
-        let next = |referee: &Referee| referee.course.playhead().milestone_after(Span::Part);
-        let milestone = next(self).ok_or(Objection::NothingToRedo)?;
-        let mut moved = self.lead(milestone);
-        while self.seats.has_one_person()
-            && !self.waits_for_hand()
-            && let Some(milestone) = next(self)
-        {
-            moved.extend(self.lead(milestone));
-        }
+        let milestone = self.taken_back_from.pop().ok_or(Objection::NothingToRedo)?;
         self.draw_offered_by = None;
-        Ok(moved)
+        Ok(self.lead(milestone))
+    }
+
+    /// What was played differently, or has been redone, cannot be redone.
+    fn forget_what_is_not_ahead(&mut self) {
+        let (stands_at, end) = (self.stands_at(), self.course.playhead().end());
+        self.taken_back_from.retain(|from| stands_at < *from && *from <= end);
     }
 
     /// Goes somewhere else in the match. Play still stands where it stood.

@@ -74,6 +74,8 @@ pub struct Referee {
     draw_offered_by: Option<Side>,
     /// What the table shows while somebody looks at another turn than the one where play stands.
     looking: Option<Looking>,
+    /// From where play was taken back, the last time last. Each lies ahead of play.
+    taken_back_from: Vec<Milestone>,
     /// Before this, people cannot take back: a lesson has led here.
     settled: Milestone,
     /// How many matches came before on this table.
@@ -102,6 +104,7 @@ impl Referee {
             paper,
             draw_offered_by: None,
             looking: None,
+            taken_back_from: Vec::new(),
             table: 0,
         }
     }

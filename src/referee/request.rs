@@ -29,7 +29,7 @@ pub enum Ask {
     Skip,
     /// Take back a part, or everything to the start of a turn.
     TakeBack(Span),
-    /// Redo the next part that was taken back, or bring back the variation that was removed last.
+    /// Redo what was taken back last, or bring back the variation that was removed last.
     Redo,
     /// Resign, for this side.
     Resign(Side),

@@ -7,6 +7,7 @@
 //! | `matches.rs` | whole matches, typed turns, offers, rematches |
 //! | `friends.rs` | friends who are invited again, without a text |
 //! | `letters.rs` | matches that go on by letter |
+//! | `next_day.rs` | a match that goes on with the clock moved |
 //! | `kill.rs` | programs that are killed at random moments |
 //! | `troubles.rs` | invitations that are wrong or used, files that cannot be used, a second copy |
 
@@ -14,6 +15,7 @@ mod friends;
 mod kill;
 mod letters;
 mod matches;
+mod next_day;
 mod pair;
 mod program;
 #[path = "../relay/mod.rs"]

@@ -18,7 +18,7 @@ pub struct Program {
     typed: Option<ChildStdin>,
     said: Receiver<String>,
     /// What it has said and nobody has waited for yet.
-    pub heard: Vec<String>,
+    heard: Vec<String>,
 }
 
 impl Program {
@@ -95,8 +95,7 @@ impl Program {
             match self.has_ended() {
                 Some(ended) => break ended,
                 None if begun.elapsed() > PATIENCE => {
-                    self.heard.extend(self.said.try_iter());
-                    panic!("it never ends: {:#?}", self.heard)
+                    panic!("it never ends: {:#?}", self.said_so_far())
                 }
                 None => thread::sleep(Duration::from_millis(5)),
             }
@@ -105,6 +104,12 @@ impl Program {
         let said = self.heard.join("\n");
         assert_eq!(ended, code, "{said}");
         said
+    }
+
+    /// All that it has said and nobody has waited for.
+    pub fn said_so_far(&mut self) -> &[String] {
+        self.heard.extend(self.said.try_iter());
+        &self.heard
     }
 
     /// Leaves the match.

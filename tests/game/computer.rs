@@ -81,8 +81,8 @@ fn the_computer_plays_and_taking_back_leads_to_the_persons_own_turn() {
     assert_eq!(steps(&table), 0);
     assert!(table.ask(Ask::TakeBack(Span::Turn)).is_err());
 
-    table.ask(Ask::Redo).expect("there is something to redo");
-    table.ask(Ask::Redo).expect("there is something to redo");
+    table.ask(Ask::Redo).expect("the slide");
+    table.ask(Ask::Redo).expect("the rest of the turn, and the answer");
     table.rest();
     table.check();
     assert_eq!(table.referee().game().steps().collect::<Vec<_>>(), answer);

@@ -220,7 +220,6 @@ fn keys_take_back_and_redo() {
     table.key_with(ShiftLeft, KeyU);
     assert_eq!(played(&table), 2);
     table.key_with(ControlLeft, KeyY);
-    table.key_with(ControlLeft, KeyY);
     assert_eq!(played(&table), 4);
     table.key_with(ControlLeft, KeyZ);
     table.key(KeyU);

@@ -96,7 +96,7 @@ fn the_rules_do_not_wait_for_moving_pieces() {
     table.ask(Ask::Slide(SLIDE)).expect("legal");
     table.ask(Ask::Relocate(RELOCATION)).expect("legal");
     table.ask(Ask::TakeBack(Span::Turn)).expect("a turn");
-    table.ask(Ask::Redo).expect("a slide");
+    table.ask(Ask::Redo).expect("a turn");
     assert!(table.count::<Motion>() > 0);
     table.rest();
     assert_eq!(table.count::<Motion>(), 0);

@@ -3,6 +3,7 @@
 mod looking;
 mod occasions;
 mod repeats;
+mod taking_back;
 
 use nonaga::{
     record::{Level, Player, PlayerKind, bundled},

@@ -44,7 +44,7 @@ impl Terminal<'_> {
         Ok(LineOutcome::Changed)
     }
 
-    /// Plays again what was taken back last, up to the next choice of a person, and says it.
+    /// Plays again what was taken back last, and says it.
     pub(super) fn redo(&mut self) -> Result<LineOutcome, CliError> {
         let before = self.game().steps().len();
         if self.request(Ask::Redo, Asker::Hand)? == LineOutcome::Stays {

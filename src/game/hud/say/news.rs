@@ -59,22 +59,28 @@ enum Holds {
     Search,
     /// The look at an earlier turn. The message goes when the player comes back.
     EarlierTurn,
+    /// Nothing either, but the message goes at the latest when it is the player's turn: it says that it is not.
+    OthersTurn,
 }
 
 impl Holds {
     /// Whether that still keeps the message.
     fn still(self, adviser: &Adviser, referee: &Referee) -> bool {
         match self {
-            Holds::Nothing => false,
+            Holds::Nothing | Holds::OthersTurn => false,
             Holds::Hint => adviser.hint(referee.game()).is_some(),
             Holds::Search => adviser.is_thinking(),
             Holds::EarlierTurn => referee.is_looking_back(),
         }
     }
 
-    /// Whether the message is out of date as soon as nothing keeps it.
-    fn ends_it(self) -> bool {
-        matches!(self, Holds::Hint | Holds::Search | Holds::EarlierTurn)
+    /// Whether the message is out of date once that no longer keeps it.
+    fn ends_it(self, referee: &Referee) -> bool {
+        match self {
+            Holds::Nothing => false,
+            Holds::Hint | Holds::Search | Holds::EarlierTurn => true,
+            Holds::OthersTurn => referee.waits_for_hand(),
+        }
     }
 }
 
@@ -132,8 +138,14 @@ pub fn listen(
     // A refusal by the rules is explained at the table, beside the thing.
     let is_explained =
         |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
-    let others = refused.read().filter(|refused| refused.is_persons() && !is_explained(refused));
-    said.extend(others.map(|refused| words.tell(&refused.why)));
+    for Refused { why, .. } in
+        refused.read().filter(|refused| refused.is_persons() && !is_explained(refused))
+    {
+        if matches!(why, Objection::NotYours(_)) {
+            holds = Holds::OthersTurn;
+        }
+        said.push(words.tell(why));
+    }
     let notices: Vec<&Notice> = notices.read().collect();
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
@@ -142,10 +154,15 @@ pub fn listen(
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
+        [Notice::FirstDrawn { first } | Notice::ColourDrawn { first, .. }]
+            if !referee.seat(*first).is_person() =>
+        {
+            holds = Holds::OthersTurn;
+        }
         _ => {}
     }
     // Other messages of this frame have to stay long enough to be read.
-    if said.len() > 1 && holds.ends_it() {
+    if said.len() > 1 {
         holds = Holds::Nothing;
     }
     // Once the player changes what is played, older news is out of date.
@@ -232,7 +249,7 @@ fn expire(
     if line.said.is_empty() || line.holds.still(&adviser, &referee) {
         return;
     }
-    if line.holds.ends_it() {
+    if line.holds.ends_it(&referee) {
         **line = NewsLine::default();
         redraw.write(RequestRedraw);
         return;
