@@ -67,7 +67,7 @@ fn play(kills: u32, mut relay: Option<&mut Relay>, dice: &mut fastrand::Rng) -> 
             };
         }
         if begun.elapsed() > PATIENCE * 3 {
-            let said = programs.each_mut().map(|program| program.said_so_far());
+            let said = programs.each_mut().map(Program::said_so_far);
             panic!("it never ends, {killed} of {kills} killed, {ended:?} ended: {said:#?}");
         }
     }
