@@ -754,6 +754,35 @@ fn what_was_drawn_by_lot_is_told_once_the_match_is_on_the_table() {
 }
 
 #[test]
+fn a_message_about_the_other_sides_turn_goes_with_it() {
+    let mut hud = Hud::new(SIZES[1]);
+    let master = PlayerKind::Computer { level: Level::Master };
+    for said in ["begins.", "The computer plays this side."] {
+        hud.begin_between([("", PlayerKind::Human), ("", master)]);
+        hud.play(Step::Slide(SLIDE));
+        hud.play(Step::Relocate(RELOCATION));
+        if said == "begins." {
+            hud.world().write_message(Notice::FirstDrawn { first: Side::Black });
+        } else {
+            hud.play(Step::Slide(SLIDE));
+        }
+        hud.frames();
+        assert!(hud.reads(said), "{said}: {:?}", hud.read());
+        while !hud.referee().waits_for_hand() {
+            let position = hud.referee().position().clone();
+            let part = match position.slides().first() {
+                Some(slide) if position.due() == Some(Part::Slide) => Ask::Slide(*slide),
+                _ => Ask::Relocate(position.relocations().next().expect("some disc may be taken")),
+            };
+            assert!(hud.reads(said), "it is still true: {:?}", hud.read());
+            hud.world().write_message(part.by(Asker::Computer));
+            hud.frames();
+        }
+        assert!(!hud.reads(said), "{said}: {:?}", hud.read());
+    }
+}
+
+#[test]
 fn nothing_is_cut_off_or_covered_at_any_size() {
     let names = ["Wilhelmina Featherstonehaugh-Hall", "Bartholomew the Younger of Essex"];
     for (size, text) in SIZES.map(|size| (size, TextSize::Normal)).into_iter().chain([
