@@ -59,12 +59,16 @@ fn play(kills: u32, mut relay: Option<&mut Relay>, dice: &mut fastrand::Rng) -> 
             programs[role] = Program::start(&homes[role], args);
             (left, killed) = (left - 1, killed + 1);
         }
-        for (program, has_ended) in programs.iter_mut().zip(&mut ended) {
-            *has_ended = match program.has_ended() {
-                Some(0) => true,
-                Some(code) => panic!("{code}: {}", program.end(0)),
-                None => false,
-            };
+        for ((program, has_ended), home) in programs.iter_mut().zip(&mut ended).zip(&homes) {
+            if *has_ended || program.has_ended().is_none() {
+                continue;
+            }
+            // Who was away at the end for long does not know of it. Then the program says how to deliver the news.
+            if program.end(0).contains("To deliver the news") {
+                *program = Program::start(home, &go_on);
+            } else {
+                *has_ended = true;
+            }
         }
         if begun.elapsed() > PATIENCE * 3 {
             let said = programs.each_mut().map(Program::said_so_far);

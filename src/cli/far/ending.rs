@@ -51,7 +51,9 @@ impl FarSession<'_> {
         // Nobody has to hear that an invitation is closed.
         let may_leave = self.far.is_settled() || self.far.is_nothing(FarParting::Pauses);
         let lingers = self.far.has_heard() && standing.is_here && since.elapsed() < LAST_WORD;
-        let has_waited = !standing.is_here && since.elapsed() > PATIENCE;
+        // Who is cut off at the end is missed only later, and has just as long to come back.
+        let away = self.far.driver.line_state().away_for().unwrap_or(Duration::MAX);
+        let has_waited = !standing.is_here && since.elapsed().min(away) > PATIENCE;
         let is_time = (may_leave && !(is_computer && lingers)) || (is_computer && has_waited);
         if (is_computer || never_began) && is_time {
             self.leaves = Some(FarLeave::Done);

@@ -225,9 +225,8 @@ impl FarSession<'_> {
                 let ms = delay.as_millis() as u64;
                 self.say("far-here", &[("name", &name), ("road", &road), ("ms", &ms)])
             }
-            LineState::Away { since } => {
-                let away = jiff::Timestamp::now().as_second() - since.as_second();
-                let minutes = away.max(0) / 60;
+            state @ LineState::Away { .. } => {
+                let minutes = state.away_for().map_or(0, |away| away.as_secs() / 60);
                 self.say("far-away", &[("name", &name), ("minutes", &minutes)])
             }
             _ if standing.stage == FarStage::Inviting => {

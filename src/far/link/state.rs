@@ -31,6 +31,14 @@ pub enum LineState {
     Closed,
 }
 
+impl LineState {
+    /// How long the other side has been away, if it was here before. The clock may have been set meanwhile.
+    pub fn away_for(self) -> Option<Duration> {
+        let LineState::Away { since } = self else { return None };
+        Some(Timestamp::now().duration_since(since).try_into().unwrap_or_default())
+    }
+}
+
 /// How the other side is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Road {
@@ -56,4 +64,21 @@ pub enum LineReport {
     Message(Vec<u8>),
     /// The connection is gone.
     Gone,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_was_here_is_away_and_a_clock_that_goes_back_makes_it_no_less() {
+        let seconds = |ahead: i64| Timestamp::from_second(Timestamp::now().as_second() + ahead);
+        let away = |ahead: i64| {
+            let since = seconds(ahead).expect("a moment of this age");
+            LineState::Away { since }.away_for()
+        };
+        let minutes = away(-120).expect("it was here").as_secs() / 60;
+        assert_eq!((minutes, away(3600)), (2, Some(Duration::ZERO)));
+        assert_eq!(LineState::Connecting.away_for(), None);
+    }
 }
