@@ -59,15 +59,16 @@ fn play(kills: u32, mut relay: Option<&mut Relay>, dice: &mut fastrand::Rng) -> 
             programs[role] = Program::start(&homes[role], args);
             (left, killed) = (left - 1, killed + 1);
         }
-        for ((program, has_ended), home) in programs.iter_mut().zip(&mut ended).zip(&homes) {
-            if *has_ended || program.has_ended().is_none() {
+        for role in 0..2 {
+            if ended[role] || programs[role].has_ended().is_none() {
                 continue;
             }
-            // Who was away at the end for long does not know of it. Then the program says how to deliver the news.
-            if program.end(0).contains("To deliver the news") {
-                *program = Program::start(home, &go_on);
+            // Who was away for long at the end may not know of it. Then the program says how to deliver the news.
+            let is_untold = programs[role].end(0).contains("To deliver the news");
+            if is_untold && !ended[1 - role] {
+                programs[role] = Program::start(&homes[role], &go_on);
             } else {
-                *has_ended = true;
+                ended[role] = true;
             }
         }
         if begun.elapsed() > PATIENCE * 3 {
