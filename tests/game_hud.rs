@@ -782,6 +782,18 @@ fn a_message_about_the_other_sides_turn_goes_with_it() {
     }
 }
 
+/// What is refused on one's own turn says nothing of the other side's.
+#[test]
+fn a_refusal_on_the_players_own_turn_stays_to_be_read() {
+    let mut hud = Hud::new(SIZES[1]);
+    let master = PlayerKind::Computer { level: Level::Master };
+    hud.begin_between([("", PlayerKind::Human), ("", master)]);
+    assert!(hud.referee().waits_for_hand());
+    hud.ask(Ask::Resign(Side::Black));
+    hud.pass(1.0);
+    assert!(hud.reads("The computer plays this side."), "{:?}", hud.read());
+}
+
 #[test]
 fn nothing_is_cut_off_or_covered_at_any_size() {
     let names = ["Wilhelmina Featherstonehaugh-Hall", "Bartholomew the Younger of Essex"];

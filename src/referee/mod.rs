@@ -186,7 +186,7 @@ impl Referee {
     pub fn can_redo(&self) -> bool {
         match self.lines() {
             Some(lines) => lines.can_bring_back(),
-            None => !self.is_looking_back() && self.playhead().next().is_some(),
+            None => !self.is_looking_back() && !self.taken_back_from.is_empty(),
         }
     }
 

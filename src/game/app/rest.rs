@@ -51,6 +51,12 @@ impl Stillness {
     pub(super) fn frames_since(self) -> u32 {
         self.since
     }
+
+    /// As while something moves.
+    #[cfg(test)]
+    pub(super) fn far_from_rest() -> Stillness {
+        Stillness { left: FOLLOW_UP_FRAMES, since: 1 }
+    }
 }
 
 /// Asks for another frame, or lets the game sleep.

@@ -59,7 +59,7 @@ enum Holds {
     Search,
     /// The look at an earlier turn. The message goes when the player comes back.
     EarlierTurn,
-    /// Nothing either, but the message goes at the latest when it is the player's turn: it says that it is not.
+    /// Nothing. The message goes earlier if it gets to be the player's turn, since it says that it is not.
     OthersTurn,
 }
 
@@ -138,10 +138,11 @@ pub fn listen(
     // A refusal by the rules is explained at the table, beside the thing.
     let is_explained =
         |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
+    let is_others_turn = !referee.waits_for_hand();
     for Refused { why, .. } in
         refused.read().filter(|refused| refused.is_persons() && !is_explained(refused))
     {
-        if matches!(why, Objection::NotYours(_)) {
+        if is_others_turn && matches!(why, Objection::NotYours(_)) {
             holds = Holds::OthersTurn;
         }
         said.push(words.tell(why));
@@ -154,9 +155,7 @@ pub fn listen(
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
-        [Notice::FirstDrawn { first } | Notice::ColourDrawn { first, .. }]
-            if !referee.seat(*first).is_person() =>
-        {
+        [Notice::FirstDrawn { .. } | Notice::ColourDrawn { .. }] if is_others_turn => {
             holds = Holds::OthersTurn;
         }
         _ => {}
