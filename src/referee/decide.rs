@@ -14,30 +14,6 @@ use crate::{
 const SHORT_WALK: usize = 6;
 
 impl Referee {
-    /// Whether there is something that the player can take back alone. Against the computer, only the player's own parts
-    /// count.
-    pub fn can_take_back(&self) -> bool {
-        let may_alone = self.occasion.may_take_back && !self.occasion.goes_by_consent;
-        if !may_alone || self.is_looking_back() {
-            return false;
-        }
-        if self.course.is_watched() {
-            return self.course.milestone_of_taking_back(Span::Part).is_some();
-        }
-        let first = self.played().start().to_move();
-        let is_ours = |step: usize| {
-            let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
-            !self.seats.has_one_person() || self.seat(side).is_person()
-        };
-        let mut steps = self.played().steps().enumerate().skip(self.settled.parts());
-        self.is_called() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
-    }
-
-    /// Whether the match ended without a move.
-    fn is_called(&self) -> bool {
-        self.played().ending().is_some_and(Ending::is_resigned_or_agreed)
-    }
-
     /// Whether somebody may play a part now, and if not, why.
     pub fn may_play(&self, by: Asker) -> Result<(), Objection> {
         self.check_looks_here(by)?;
@@ -110,12 +86,7 @@ impl Referee {
             Ask::Relocate(relocation) => self.play(Step::Relocate(relocation)),
             Ask::Skip => self.play(Step::Skip),
             Ask::TakeBack(span) => self.take_back(span),
-            Ask::TakeBackTo(parts) => {
-                let milestone = self.course.playhead().after_parts(parts);
-                let moved = self.lead(milestone.min(self.stands_at()));
-                self.course.forget_ahead();
-                Ok(moved)
-            }
+            Ask::TakeBackTo(parts) => Ok(self.take_back_to(parts)),
             Ask::Seat(seats) => {
                 self.seats = seats;
                 self.settled = self.stands_at();
@@ -150,13 +121,7 @@ impl Referee {
                 let here = looking.playhead.here();
                 Ok(moved_on_way(here, stands_at, |pass| looking.playhead.walk_to(stands_at, pass)))
             }
-            Ask::PlayFromHere => {
-                let looking = self.looking.take().ok_or(Objection::NothingToTakeBack)?;
-                self.taken_back_from.push(self.stands_at());
-                self.course.walk_to(looking.playhead.here(), |_, _| ());
-                self.draw_offered_by = None;
-                Ok(Vec::new())
-            }
+            Ask::PlayFromHere => self.play_from_here(),
             Ask::Begin(ref new) => {
                 let table = self.table.wrapping_add(1);
                 *self = Referee { table, ..Referee::new(NewMatch::clone(new)) };
@@ -173,51 +138,6 @@ impl Referee {
         // Playing on declines the other side's offer.
         self.draw_offered_by = self.draw_offered_by.filter(|by| *by == side);
         Ok(self.seen(moved.into_iter().collect()))
-    }
-
-    /// Takes back. Against the computer, this goes on until it is the player's turn.
-    fn take_back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
-        if !self.can_take_back() {
-            return Err(Objection::NothingToTakeBack);
-        }
-        if let Some(milestone) = self.course.milestone_of_taking_back(span) {
-            let moved = self.lead(milestone);
-            self.course.forget_ahead();
-            return Ok(moved);
-        }
-        self.taken_back_from.push(self.stands_at());
-        let mut moved = Vec::new();
-        // A resignation or an agreed draw is taken back on its own.
-        while let Some(milestone) = self.course.playhead().milestone_before(if self.is_called() {
-            Span::Part
-        } else {
-            span
-        }) {
-            moved.extend(self.lead(milestone.max(self.settled)));
-            let is_done = !self.seats.has_one_person() || self.waits_for_hand();
-            if is_done || self.stands_at() <= self.settled {
-                break;
-            }
-        }
-        self.draw_offered_by = None;
-        Ok(moved)
-    }
-
-    /// Redoes what was taken back last. Of a recorded match, it brings back the variation that was removed last.
-    fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
-        if self.course.is_watched() {
-            let place = self.course.bring_back()?;
-            return Ok(self.go_to(place));
-        }
-        let milestone = self.taken_back_from.pop().ok_or(Objection::NothingToRedo)?;
-        self.draw_offered_by = None;
-        Ok(self.lead(milestone))
-    }
-
-    /// What was played differently, or has been redone, cannot be redone.
-    fn forget_what_is_not_ahead(&mut self) {
-        let (stands_at, end) = (self.stands_at(), self.course.playhead().end());
-        self.taken_back_from.retain(|from| stands_at < *from && *from <= end);
     }
 
     /// Goes somewhere else in the match. Play still stands where it stood.
@@ -285,7 +205,7 @@ impl Referee {
     }
 
     /// Leads play to a milestone. Returns what moved on the table.
-    fn lead(&mut self, milestone: Milestone) -> Vec<Moved> {
+    pub(super) fn lead(&mut self, milestone: Milestone) -> Vec<Moved> {
         let course = &mut self.course;
         let moved = moved_on_way(course.playhead().here(), milestone, |pass| {
             course.walk_to(milestone, pass);
@@ -306,7 +226,7 @@ impl Referee {
     }
 
     /// Goes to a place in any line. Returns what moved on the way.
-    fn go_to(&mut self, place: Place) -> Vec<Moved> {
+    pub(super) fn go_to(&mut self, place: Place) -> Vec<Moved> {
         self.move_to(place, |course, pass| course.go_to(place, pass))
     }
 

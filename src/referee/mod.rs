@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `request.rs`, `answer.rs` | what players ask for, and the answers |
 //! | `decide.rs` | how each request is granted or refused |
+//! | `taking_back.rs` | taking back, redoing, and playing on from an earlier turn |
 //! | `stand.rs` | where play stands, so that no request counts twice |
 //! | `seats.rs` | who sits at the table, and who may ask for what |
 //! | `occasion/` | what is going on: a match is played, watched, taught… |
@@ -41,6 +42,7 @@ pub mod occasion;
 mod request;
 mod seats;
 mod stand;
+mod taking_back;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
 pub use called::Called;
@@ -180,14 +182,6 @@ impl Referee {
     /// watched stands wherever it is looked at.
     pub fn is_looking_back(&self) -> bool {
         self.looking.is_some()
-    }
-
-    /// Whether there is something to redo, or a variation to bring back.
-    pub fn can_redo(&self) -> bool {
-        match self.lines() {
-            Some(lines) => lines.can_bring_back(),
-            None => !self.is_looking_back() && !self.taken_back_from.is_empty(),
-        }
     }
 
     /// How many turns the match has, from start to end.
