@@ -97,9 +97,14 @@ impl Player {
         self.rest();
     }
 
-    /// Plays any turn.
+    /// Plays a turn after which the match goes on. The start is drawn by lot, and from some the first turns end it.
     fn play_any(&mut self) {
-        let turn = self.stand().record().game.turns_now()[0];
+        let game = &self.stand().record().game;
+        let goes_on = |turn: &MutantTurn| {
+            let mut next = game.clone();
+            next.play(*turn).is_ok() && next.ending().is_none()
+        };
+        let turn = game.turns_now().into_iter().find(goes_on).expect("a turn that ends nothing");
         self.play(turn);
     }
 
