@@ -506,6 +506,8 @@ fn says_whose_turn_it_is(hud: &mut Hud) {
     assert!(hud.lit().contains(&"Move a disc".to_owned()));
     assert!(!hud.lit().contains(&"Slide a token".to_owned()));
     hud.play(Step::Relocate(RELOCATION));
+    assert!(hud.lit().contains(&"Move a disc".to_owned()), "the disc is in the air");
+    hud.pass(2.0);
     assert!(hud.lit().contains(&"Slide a token".to_owned()));
     hud.ask(Ask::Resign(Side::Black));
     assert!(hud.reads("Black resigns"), "{:?}", hud.read());
@@ -762,7 +764,7 @@ fn a_message_about_the_other_sides_turn_goes_with_it() {
         hud.play(Step::Slide(SLIDE));
         hud.play(Step::Relocate(RELOCATION));
         if said == "begins." {
-            hud.world().write_message(Notice::FirstDrawn { first: Side::Black });
+            hud.world().write_message(Notice::Begins { first: Side::Black });
         } else {
             hud.play(Step::Slide(SLIDE));
         }

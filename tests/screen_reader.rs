@@ -146,7 +146,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
 
     let board = game.focused();
     game.key("p");
-    let things = game.until(|things| has_focus(things, Role::Button, "Back to the table"));
+    let things = game.until(|things| has_focus(things, Role::Button, "Continue"));
     assert!(named(&things, Role::Dialog, "Menu").is_some());
     assert!(named(&things, Role::Button, "Hint").is_none(), "the table is out of reach");
     game.key("Escape");

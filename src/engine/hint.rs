@@ -8,9 +8,9 @@ use super::{
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
-    threat::threats,
+    threat::{threats, winning_slides},
 };
-use crate::rules::{Match, Part, Position, Setup, Side, Turn};
+use crate::rules::{Match, Part, Position, Setup, Side, Slide, Step, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,31 @@ pub enum Why {
     Frees,
     /// The computer rates the turn best, for no reason that could be told in a sentence.
     Improves,
+}
+
+impl Hint {
+    /// The slides that the reason speaks of, as they are seen from a position in which the hint is valid: those with which
+    /// the opponent threatens to win, or those with which the player will.
+    pub fn threats(&self, position: &Position) -> Vec<Slide> {
+        let side = position.to_move();
+        match self.why {
+            Why::StopsThreat | Why::StopsThreatAndMakesOne => {
+                winning_slides(position, side.other())
+            }
+            Why::MakesThreat | Why::MakesTwoThreats | Why::WinsIn { .. } => {
+                let mut after = position.clone();
+                let is_due =
+                    |step: &Step| step.part().is_none_or(|part| Some(part) == position.due());
+                for step in self.turn.steps().skip_while(|step| !is_due(step)) {
+                    if after.play(step).is_err() {
+                        return Vec::new();
+                    }
+                }
+                winning_slides(&after, side)
+            }
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl Thinker {

@@ -41,6 +41,6 @@ impl Referee {
             Seat::Hand | Seat::Script | Seat::Viewer | Seat::Lesson | Seat::Learner => false,
         };
         let is_you = |side: &Side| self.seat(*side).is_person() && is_elsewhere(side.other());
-        Side::BOTH.into_iter().find(is_you)
+        self.paper.own.or_else(|| Side::BOTH.into_iter().find(is_you))
     }
 }

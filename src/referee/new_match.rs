@@ -34,6 +34,8 @@ pub struct NewMatch {
 pub struct Paper {
     /// What the match is called, if not by its players.
     pub title: Option<String>,
+    /// The side that the person at the table once played, if they look through a match of their own.
+    pub own: Option<Side>,
     /// When it was begun.
     pub date: Timestamp,
     /// The match that it goes on from.
@@ -51,6 +53,7 @@ impl Default for Paper {
     fn default() -> Paper {
         Paper {
             title: None,
+            own: None,
             date: Timestamp::now(),
             from: None,
             notes: BTreeMap::new(),
@@ -75,7 +78,7 @@ impl NewMatch {
 
     /// A match that was saved, to be played on.
     pub fn to_continue(Record { date, red, black, game, notes, lines, from }: Record) -> NewMatch {
-        let paper = Paper { title: None, date, from, notes, lines, is_continued: true };
+        let paper = Paper { date, from, notes, lines, is_continued: true, ..Paper::default() };
         NewMatch { paper, ..NewMatch::to_play(game, [red, black]) }
     }
 
@@ -128,6 +131,13 @@ impl NewMatch {
     #[must_use]
     pub fn called(mut self, title: String) -> NewMatch {
         self.paper.title = Some(title);
+        self
+    }
+
+    /// The same match, looked through by whoever played this side.
+    #[must_use]
+    pub fn of_their_own(mut self, own: Option<Side>) -> NewMatch {
+        self.paper.own = own;
         self
     }
 

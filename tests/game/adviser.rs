@@ -85,6 +85,15 @@ fn a_hint_is_shown_to_a_player_who_asks_with_another_piece_in_the_hand() {
     wait(&mut table);
     table.rest();
     assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
+    let places = table.count::<Target>();
+    assert_eq!(places, 0, "the places of the other piece would be taken for what is meant");
+
+    // Asked again with the reason at hand, it is the same.
+    table.click(Thing::Token, other);
+    assert_eq!(advised(&mut table), []);
+    ask(&mut table);
+    table.rest();
+    assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
 
     // Whoever takes another piece afterwards has decided.
     let third = *others.iter().find(|cell| ![slide.from, other].contains(cell)).expect("a third");

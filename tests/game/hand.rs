@@ -178,6 +178,19 @@ fn after_a_refused_click_the_hand_still_holds_its_piece() {
 }
 
 #[test]
+fn while_a_disc_is_due_it_is_said_of_a_token_whose_it_is_or_when_it_may_slide_again() {
+    let mut table = after_slide();
+    let [theirs, ..] = *table.position().tokens(Side::Black);
+    table.click(Thing::Token, theirs);
+    assert_eq!(
+        refusals(&mut table),
+        [format!("Rules(HasToken {{ cell: {theirs:?}, side: Black }})")]
+    );
+    table.click(Thing::Token, STOP);
+    assert_eq!(refusals(&mut table), ["Rules(WrongPart { due: Relocation })"]);
+}
+
+#[test]
 fn the_thing_under_the_pointer_is_marked() {
     let mut table = Table::new();
     table.hover(Thing::Token, TOKEN);

@@ -8,11 +8,11 @@ use nonaga::{
     game::{
         referee::Referee,
         table::{
-            At, Carried, DISC_HEIGHT, Disc, Hand, InHand, Layout, Locked, Motion, Selectable,
-            ShowsLock, Takeable, Target, Token, Winning,
+            At, Carried, DISC_HEIGHT, Disc, FirstAt, Hand, InHand, Layout, Locked, Motion,
+            Selectable, ShowsLock, Takeable, Target, Token, Winning,
         },
     },
-    rules::{Cell, Part, Side},
+    rules::{Cell, Part, Side, Step},
 };
 
 /// How far a piece at rest may lie from its place. Rounding errors add up over many small steps.
@@ -36,6 +36,13 @@ pub enum MirrorFault {
         cell: Cell,
         /// Where it is, or where its motion ends.
         lies: Vec3,
+    },
+    /// A disc or a token is not the one that has come to this cell since the match began.
+    Exchanged {
+        /// Where it is.
+        cell: Cell,
+        /// Where it says that it began, and where the one on this cell did.
+        first: [Cell; 2],
     },
     /// The hand holds a piece although that part is not due.
     HandHoldsNothing,
@@ -102,7 +109,27 @@ fn check(world: &mut World, referee: &Referee) -> Result<(), MirrorFault> {
     }
     let carried = held.filter(|held| held.dragged).map(|held| held.from);
     check_marked::<With<Carried>>(world, "carried", carried.into_iter().collect())?;
+    check_identities(world, referee)?;
     check_transforms(world)
+}
+
+/// Each piece is followed back to where it was when the match began.
+fn check_identities(world: &mut World, referee: &Referee) -> Result<(), MirrorFault> {
+    let steps: Vec<Step> = referee.playhead().game().steps().collect();
+    let mut things =
+        world.query_filtered::<(&At, &FirstAt, Has<Token>), Or<(With<Disc>, With<Token>)>>();
+    for (At(cell), FirstAt(told), is_token) in things.iter(world) {
+        let back = |cell: Cell, step: &Step| match step {
+            Step::Slide(slide) if is_token && slide.to == cell => slide.from,
+            Step::Relocate(disc) if !is_token && disc.to == cell => disc.from,
+            _ => cell,
+        };
+        let first = steps.iter().rev().fold(*cell, back);
+        if first != *told {
+            return Err(MirrorFault::Exchanged { cell: *cell, first: [*told, first] });
+        }
+    }
+    Ok(())
 }
 
 /// Pieces at rest must be at their places, and the motions of the others must end there.

@@ -918,7 +918,7 @@ fn a_group_of_choices_is_one_stop_of_the_tab_key() {
         "House rules: As in the booklet",
         "Start",
         "Back",
-        "Somebody far away",
+        "A friend far away",
     ];
     for stop in stops {
         viewer.tab();

@@ -7,11 +7,15 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         players::{Watch, Watched},
-        referee::{Ask, Asker, Done, Draft, NewMatch, NotYours, Objection, Seat, Seats, Way},
+        referee::{
+            Ask, Asker, Done, Draft, NewMatch, NotYours, Objection, Seat, Seats, Way,
+            occasion::ComesFrom,
+        },
         table::{At, Disc, Hand, Motion, Selectable, Takeable, Thing, Token},
     },
     record::{
-        Event, LineId, Lines, Note, Origin, Player, PlayerKind, Playhead, Record, Span, bundled,
+        Event, Level, LineId, Lines, Note, Origin, Player, PlayerKind, Playhead, Record, Span,
+        bundled,
     },
     rules::{HouseRules, Match, Part, Position, Side, Step},
 };
@@ -137,6 +141,31 @@ fn it_is_stepped_by_turn_and_jumped_in_and_every_disc_stays_the_same_disc() {
         table.ask(Ask::Back(Span::Turn)).expect("a turn");
         table.rest();
         assert_eq!(lies(&mut table), layouts[turn]);
+    }
+}
+
+/// The result has just said “you”, so the analysis of the same match says it too.
+#[test]
+fn whoever_looks_through_their_own_match_from_its_result_is_called_you() {
+    for (comes_from, you) in [(ComesFrom::Result, Some(Side::Black)), (ComesFrom::Matches, None)] {
+        let mut record = record(6);
+        record.red.player = PlayerKind::Computer { level: Level::Easy };
+        record.game.resign(Side::Black);
+        let mut table = Table::new();
+        table.ask(Ask::Begin(Box::new(NewMatch::to_continue(record.clone())))).expect("a match");
+        assert_eq!(table.referee().you(), Some(Side::Black));
+        table.app.world_mut().write_message(Watch {
+            record: Arc::new(record),
+            name: "a match".to_owned(),
+            turn: 3,
+            file: None,
+            fault: None,
+            comes_from,
+            is_playing: false,
+        });
+        table.frame();
+        assert_eq!(table.referee().playhead().turn(), 3);
+        assert_eq!(table.referee().you(), you);
     }
 }
 
@@ -278,7 +307,7 @@ fn viewed(record: &Record) -> Table {
         turn: 0,
         file: None,
         fault: None,
-        comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+        comes_from: ComesFrom::Matches,
         is_playing: false,
     });
     table.frame();

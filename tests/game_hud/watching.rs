@@ -106,12 +106,15 @@ impl Hud {
 }
 
 #[test]
-fn the_graph_is_explained_to_whoever_points_at_it() {
+fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_points_at_it() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
     let legend = "Diamonds are mistakes";
-    assert!(!hud.reads(legend), "{:?}", hud.read());
+    assert!(hud.reads(legend), "{:?}", hud.read());
+    hud.key(KeyCode::KeyM);
+    hud.pass(1.0);
+    assert!(!hud.reads(legend), "a mistake is more to the point: {:?}", hud.read());
     let world = hud.world();
     let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
     let line = lines.single(world).expect("one time line");
@@ -483,7 +486,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
-    assert!(hud.reads("The marks show a better one."), "{:?}", hud.read());
+    assert!(hud.reads("The marks show a better one:"), "{:?}", hud.read());
 }
 
 #[test]

@@ -412,7 +412,7 @@ fn a_match_that_cannot_be_kept_says_so_until_it_can() {
     hud.until("the pause", |hud| hud.is_at(TABLE, Overlay::OtherPause));
     hud.frames();
     assert!(hud.read_on("pause of another game").iter().any(|said| said.contains(unkept)));
-    hud.press("Back to the table");
+    hud.press("Continue");
     disk.fill(false);
     play(&mut hud);
     hud.until("it is kept", |hud| !hud.reads(unkept));

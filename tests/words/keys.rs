@@ -62,7 +62,7 @@ const GAME: [&str; 36] = [
     "notice-hint",
     "notice-told",
     "notice-gamepad-gone",
-    "notice-first-drawn",
+    "notice-begins",
     "notice-colour-drawn",
     "render-error-no-adapter",
     "render-error-lost",

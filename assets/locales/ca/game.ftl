@@ -141,8 +141,11 @@ hud-offer-draw-explained = { $other-is ->
         [black] Les negres poden acceptar, rebutjar o continuar jugant.
        *[name] { $other } pot acceptar, rebutjar o continuar jugant.
     }
-hud-turn-of = Jugada { $turn } de { $turns }
-hud-before-turn-of = Abans de la jugada { $turn } de { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Jugada { $turn } de { $turns }
+    }
+hud-next-turn-of = Segueix la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side-is ->
         [red] Les vermelles han jugat. Torna a la posició actual per veure-ho.
         [black] Les negres han jugat. Torna a la posició actual per veure-ho.
@@ -286,7 +289,7 @@ action-to-buttons = Ves a la llista i als botons
 
 ## Short names below the icons of buttons
 button-take-back-turn = Desfés
-button-take-back-part = A mitges
+button-take-back-part = Una part
 button-redo = Refés
 button-flip = Gira
 button-whole-board = Tot
@@ -365,7 +368,7 @@ notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys do
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] Comences tu.
         [red] Comencen les vermelles.
         [black] Comencen les negres.

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Hi havia un moviment guanyador.
-       *[other] Hi havia una victòria en { $turns } jugades, fes el que fes l’oponent.
+       *[other] Es podia forçar la victòria en { $turns } jugades.
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.
@@ -28,9 +28,9 @@ turned-missed-win = { $turns ->
            *[black] les negres han deixat passar un moviment guanyador.
         }
        *[other] A la jugada { $turn }, { $who-is ->
-            [you] has deixat passar una victòria en { $turns } jugades.
-            [red] les vermelles han deixat passar una victòria en { $turns } jugades.
-           *[black] les negres han deixat passar una victòria en { $turns } jugades.
+            [you] podies haver forçat la victòria en { $turns } jugades.
+            [red] les vermelles podien haver forçat la victòria en { $turns } jugades.
+           *[black] les negres podien haver forçat la victòria en { $turns } jugades.
         }
     }
 turned-did-not-stop = A la jugada { $turn }, { $who-is ->

@@ -74,7 +74,7 @@ pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
 pause-puzzle = Pots sortir ara. El problema t’espera aquí.
-pause-resume = Torna a la taula
+pause-resume = Continua
 pause-matches = Totes les partides
 pause-result = Resultat
 pause-leave = Menú principal
@@ -86,6 +86,7 @@ result-players = { $red } contra { $black }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
+result-tick = Un angle és una línia amb un colze.
 result-you-won = Has guanyat
 result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors

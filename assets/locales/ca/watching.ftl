@@ -66,6 +66,7 @@ objection-no-variation = Aquí no hi ha cap variant.
 ## Why a match ended
 turning-looking = S’està buscant la jugada decisiva…
 turning-go-there = Mira la jugada { $turn }
+turning-turn = Jugada { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -89,18 +90,16 @@ judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }, { $side }) és fluixa.
         [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.
        *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
-    } Les marques en mostren una de millor.
-judged-decided = Aquí hi ha l’error. { $what } { $marks ->
-        [both] Les marques tènues mostren aquella jugada; les vives, una de millor.
-       *[played] Les marques tènues mostren aquella jugada.
     }
+judged-marks = Les marques en mostren una de millor: { $why }
+judged-decided = Aquí es va decidir la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ({ $side }) ha estat fluixa.
         [mistake] La jugada { $turn } ({ $side }) ha estat un error.
        *[blunder] La jugada { $turn } ({ $side }) ha estat un error greu.
     }
 judged-only = La jugada { $turn } ({ $side }) ha salvat la partida. { $why }
-judged-gave-away = Ha regalat un { $percent } % de probabilitat de guanyar.
+judged-gave-away = La probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -193,7 +193,7 @@ far-stands = { $stands ->
 far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
-far-page = Jemand in der Ferne
+far-page = Jemand weit weg
 far-page-explained = Spiel mit jemandem an einem anderen Computer. Die beiden Computer finden einander: ohne Konto und ohne Server von uns.
 far-without-name = Ohne Namen sieht die andere Seite „{ far-nameless }“.
 far-invite = Einladen

@@ -89,8 +89,11 @@ hud-resign = { $side-is ->
 hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
 hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
-hud-turn-of = Zug { $turn } von { $turns }
-hud-before-turn-of = Vor Zug { $turn } von { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Zug { $turn } von { $turns }
+    }
+hud-next-turn-of = Es folgt Zug { $turn } von { $turns }
 hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
 hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen
@@ -293,7 +296,7 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] Du beginnst.
        *[name] { $first } beginnt.
     }

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
-       *[other] Ein Sieg in { $turns } Zügen war möglich, egal, was der Gegner tat.
+       *[other] Ein Sieg in { $turns } Zügen wäre zu erzwingen gewesen.
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
@@ -21,12 +21,15 @@ finding-lost = { $turns ->
 who-you = du
 who-red = Rot
 who-black = Schwarz
-turned-missed-win = In Zug { $turn } { $who-is ->
-        [you] hast du
-       *[red] hat { $who }
-    } { $turns ->
-        [one] den sofortigen Sieg verpasst.
-       *[other] einen Sieg in { $turns } Zügen verpasst.
+turned-missed-win = In Zug { $turn } { $turns ->
+        [one] { $who-is ->
+            [you] hast du
+           *[red] hat { $who }
+        } den sofortigen Sieg verpasst.
+       *[other] { $who-is ->
+            [you] hättest du
+           *[red] hätte { $who }
+        } einen Sieg in { $turns } Zügen erzwingen können.
     }
 turned-did-not-stop = In Zug { $turn } { $who-is ->
         [you] hast du

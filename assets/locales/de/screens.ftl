@@ -68,7 +68,7 @@ pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt aufhören. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
 pause-exercise = Du kannst jetzt aufhören. Deine Fehler bleiben für das nächste Mal gespeichert.
 pause-puzzle = Du kannst jetzt aufhören. Die Aufgabe wartet hier auf dich.
-pause-resume = Zurück an den Tisch
+pause-resume = Weiter
 pause-matches = Alle Partien
 pause-result = Ergebnis
 pause-leave = Hauptmenü
@@ -80,6 +80,7 @@ result-players = { $red } gegen { $black }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+result-tick = Ein Haken ist eine geknickte Linie.
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
 result-rematch = Revanche mit Farbtausch

@@ -60,6 +60,7 @@ objection-no-variation = Hier gibt es keine Variante.
 ## Why a match ended
 turning-looking = Der entscheidende Zug wird gesucht…
 turning-go-there = Zug { $turn } ansehen
+turning-turn = Zug { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -83,18 +84,16 @@ judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }, { $side }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.
        *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
-    } Die Markierungen zeigen einen besseren.
-judged-decided = Hier kommt der Fehler. { $what } { $marks ->
-        [both] Die blassen Markierungen zeigen diesen Zug, die hellen einen besseren.
-       *[played] Die blassen Markierungen zeigen diesen Zug.
     }
+judged-marks = Die Markierungen zeigen einen besseren: { $why }
+judged-decided = Hier hat sich das Spiel entschieden. { $what }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $side }) war schwach.
         [mistake] Zug { $turn } ({ $side }) war ein Fehler.
        *[blunder] Zug { $turn } ({ $side }) war ein Patzer.
     }
 judged-only = Zug { $turn } ({ $side }) hat die Partie gerettet. { $why }
-judged-gave-away = Er hat { $percent } % Siegchance verschenkt.
+judged-gave-away = Die Siegchance fiel von { $before } % auf { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

@@ -193,7 +193,7 @@ far-stands = { $stands ->
 far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
-far-page = Somebody far away
+far-page = A friend far away
 far-page-explained = Play with a friend at another computer. The two computers find each other: no account, no server of ours.
 far-without-name = Without a name, the other side sees “{ far-nameless }”.
 far-invite = Invite

@@ -77,8 +77,11 @@ hud-resign = { $side-is ->
 hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
-hud-turn-of = Turn { $turn } of { $turns }
-hud-before-turn-of = Before turn { $turn } of { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Turn { $turn } of { $turns }
+    }
+hud-next-turn-of = Turn { $turn } of { $turns } is next
 hud-played-meanwhile = { $side } has played. Return to the current position to see it.
 hud-back-to-now = Current position
 hud-play-from-here = Play from here
@@ -202,7 +205,7 @@ action-to-buttons = Go to the list and the buttons
 
 ## Short names below the icons of buttons
 button-take-back-turn = Take back
-button-take-back-part = Half back
+button-take-back-part = One part
 button-redo = Redo
 button-flip = Flip
 button-whole-board = Whole board
@@ -281,7 +284,7 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] You begin.
        *[name] { $first } begins.
     }

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] There was a winning slide.
-       *[other] There was a win in { $turns } turns, whatever the opponent did.
+       *[other] A win in { $turns } turns could have been forced.
     }
 finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
@@ -23,7 +23,7 @@ who-red = Red
 who-black = Black
 turned-missed-win = { $turns ->
         [one] On turn { $turn }, { $who } missed a winning slide.
-       *[other] On turn { $turn }, { $who } missed a win in { $turns } turns.
+       *[other] On turn { $turn }, { $who } could have forced a win in { $turns } turns.
     }
 turned-did-not-stop = On turn { $turn }, { $who } didn’t stop the { $shape }.
 turned-let-stand = { $threats ->

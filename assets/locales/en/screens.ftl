@@ -68,7 +68,7 @@ pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.
 pause-exercise = You can leave now. Your mistakes will still be here next time.
 pause-puzzle = You can leave now. The puzzle will be waiting for you.
-pause-resume = Back to the table
+pause-resume = Continue
 pause-matches = All matches
 pause-result = Result
 pause-leave = Main menu
@@ -80,6 +80,7 @@ result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+result-tick = A tick is a line with a bend.
 result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours

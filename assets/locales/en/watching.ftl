@@ -60,6 +60,7 @@ objection-no-variation = There is no variation here.
 ## Why a match ended
 turning-looking = Looking for the turn that decided it…
 turning-go-there = Look at turn { $turn }
+turning-turn = Turn { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -83,18 +84,16 @@ judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }, { $side }) is weak.
         [mistake] The next turn ({ $turn }, { $side }) is a mistake.
        *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
-    } The marks show a better one.
-judged-decided = Here is the mistake. { $what } { $marks ->
-        [both] The faint marks show that turn, the bright ones a better one.
-       *[played] The faint marks show that turn.
     }
+judged-marks = The marks show a better one: { $why }
+judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
         [weak] Turn { $turn } ({ $side }) was weak.
         [mistake] Turn { $turn } ({ $side }) was a mistake.
        *[blunder] Turn { $turn } ({ $side }) was a blunder.
     }
 judged-only = Turn { $turn } ({ $side }) saved the match. { $why }
-judged-gave-away = It cost { $percent }% in winning chances.
+judged-gave-away = The chance of winning fell from { $before }% to { $after }%.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -90,8 +90,11 @@ hud-resign = { $side-is ->
 hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
-hud-turn-of = Turno { $turn } de { $turns }
-hud-before-turn-of = Antes de la jugada { $turn } de { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Turno { $turn } de { $turns }
+    }
+hud-next-turn-of = Sigue el turno { $turn } de { $turns }
 hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
 hud-back-to-now = Posición actual
 hud-play-from-here = Jugar desde aquí
@@ -215,7 +218,7 @@ action-to-buttons = Ir a la lista y a los botones
 
 ## Short names below the icons of buttons
 button-take-back-turn = Deshacer
-button-take-back-part = A medias
+button-take-back-part = Una parte
 button-redo = Rehacer
 button-flip = Girar
 button-whole-board = Ver todo
@@ -294,7 +297,7 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] Empiezas tú.
        *[name] Empieza { $first }.
     }

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
-       *[other] Se podía ganar en { $turns } turnos, hiciera lo que hiciera el rival.
+       *[other] Se podía forzar la victoria en { $turns } turnos.
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
@@ -24,11 +24,11 @@ who-black = Negro
 turned-missed-win = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste pasar un movimiento ganador.
-           *[other] En el turno { $turn } dejaste pasar una victoria en { $turns } turnos.
+           *[other] En el turno { $turn } podías haber forzado la victoria en { $turns } turnos.
         }
        *[black] { $turns ->
             [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
-           *[other] En el turno { $turn }, { $who } dejó pasar una victoria en { $turns } turnos.
+           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria en { $turns } turnos.
         }
     }
 turned-did-not-stop = En el turno { $turn }{ $who-is ->

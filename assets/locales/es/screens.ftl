@@ -68,7 +68,7 @@ pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
 pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.
 pause-puzzle = Puedes salir ahora. El problema te espera aquí.
-pause-resume = Volver a la mesa
+pause-resume = Continuar
 pause-matches = Partidas
 pause-result = Resultado
 pause-leave = Menú principal
@@ -80,6 +80,7 @@ result-players = { $turns ->
         [one] { $red } contra { $black }, un turno
        *[other] { $red } contra { $black }, { $turns } turnos
     }
+result-tick = Una curva es una línea con un recodo.
 result-you-won = Has ganado
 result-you-lost = Has perdido
 result-rematch = Revancha con otro color

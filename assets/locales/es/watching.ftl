@@ -60,6 +60,7 @@ objection-no-variation = Aquí no hay ninguna variante.
 ## Why a match ended
 turning-looking = Buscando la jugada que decidió la partida…
 turning-go-there = Ver la jugada { $turn }
+turning-turn = Turno { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -80,21 +81,19 @@ judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
 judged-next = { $mark-is ->
-        [weak] La próxima jugada (turno { $turn }, { $side }) es floja. Las marcas muestran una mejor.
-        [mistake] La próxima jugada (turno { $turn }, { $side }) es un error. Las marcas muestran una mejor.
-       *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave. Las marcas muestran una mejor.
+        [weak] La próxima jugada (turno { $turn }, { $side }) es floja.
+        [mistake] La próxima jugada (turno { $turn }, { $side }) es un error.
+       *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave.
     }
-judged-decided = Aquí está el error. { $what } { $marks ->
-        [both] Las marcas tenues muestran esa jugada; las vivas, una mejor.
-       *[played] Las marcas tenues muestran esa jugada.
-    }
+judged-marks = Las marcas muestran una mejor: { $why }
+judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $side }) fue floja.
         [mistake] La jugada del turno { $turn } ({ $side }) fue un error.
        *[blunder] La jugada del turno { $turn } ({ $side }) fue un error grave.
     }
 judged-only = La jugada del turno { $turn } ({ $side }) salvó la partida. { $why }
-judged-gave-away = Regaló un { $percent } % de probabilidad de ganar.
+judged-gave-away = La probabilidad de ganar bajó del { $before } % al { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

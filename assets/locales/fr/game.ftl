@@ -86,8 +86,11 @@ hud-resign = { $side-is ->
 hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
-hud-turn-of = Tour { $turn } sur { $turns }
-hud-before-turn-of = Avant le coup { $turn } sur { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Tour { $turn } sur { $turns }
+    }
+hud-next-turn-of = À venir : tour { $turn } sur { $turns }
 hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
 hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
@@ -211,7 +214,7 @@ action-to-buttons = Aller à la liste et aux boutons
 
 ## Short names below the icons of buttons
 button-take-back-turn = Annuler
-button-take-back-part = À moitié
+button-take-back-part = Une phase
 button-redo = Rétablir
 button-flip = Retourner
 button-whole-board = Tout voir
@@ -290,7 +293,7 @@ notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] Tu commences.
        *[name] { $first } commence.
     }

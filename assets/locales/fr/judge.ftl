@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Il y avait un mouvement gagnant.
-       *[other] La victoire était possible en { $turns } coups, quoi que fasse l’adversaire.
+       *[other] La victoire pouvait être forcée en { $turns } coups.
     }
 finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.
@@ -27,9 +27,9 @@ turned-missed-win = { $turns ->
            *[red] { $who } a
         } manqué un mouvement gagnant.
        *[other] Au tour { $turn }, { $who-is ->
-            [you] tu as
-           *[red] { $who } a
-        } manqué une victoire en { $turns } coups.
+            [you] tu pouvais
+           *[red] { $who } pouvait
+        } forcer la victoire en { $turns } coups.
     }
 turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [you] tu n’as pas

@@ -68,7 +68,7 @@ pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
 pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.
 pause-puzzle = Tu peux t’arrêter ici. Le problème t’attend.
-pause-resume = Revenir à la table
+pause-resume = Continuer
 pause-matches = Toutes les parties
 pause-result = Résultat
 pause-leave = Menu principal
@@ -80,6 +80,7 @@ result-players = { $turns ->
         [one] { $red } contre { $black }, un coup
        *[other] { $red } contre { $black }, { $turns } coups
     }
+result-tick = Un angle est une ligne coudée.
 result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur

@@ -60,6 +60,7 @@ objection-no-variation = Il n’y a pas de variante ici.
 ## Why a match ended
 turning-looking = Recherche du coup décisif…
 turning-go-there = Voir le coup { $turn }
+turning-turn = Tour { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -80,21 +81,19 @@ judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
 judged-next = { $mark-is ->
-        [weak] Le coup suivant (tour { $turn }, { $side }) est faible. Les marques montrent un meilleur coup.
-        [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur. Les marques montrent un meilleur coup.
-       *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe. Les marques montrent un meilleur coup.
+        [weak] Le coup suivant (tour { $turn }, { $side }) est faible.
+        [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur.
+       *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe.
     }
-judged-decided = Voici l’erreur. { $what } { $marks ->
-        [both] Les marques discrètes montrent ce coup, les marques vives un meilleur.
-       *[played] Les marques discrètes montrent ce coup.
-    }
+judged-marks = Les marques montrent un meilleur coup : { $why }
+judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $side }) : c’était un coup faible.
         [mistake] Tour { $turn } ({ $side }) : c’était une erreur.
        *[blunder] Tour { $turn } ({ $side }) : c’était une gaffe.
     }
 judged-only = Tour { $turn } ({ $side }) : ce coup a sauvé la partie. { $why }
-judged-gave-away = Ce coup a coûté { $percent } % des chances de gagner.
+judged-gave-away = Les chances de gagner sont passées de { $before } % à { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

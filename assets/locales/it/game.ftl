@@ -115,8 +115,11 @@ hud-offer-draw-explained = { $other-is ->
         [name] { $other } può accettare, rifiutare o continuare a giocare.
        *[red] Il { $other } può accettare, rifiutare o continuare a giocare.
     }
-hud-turn-of = Turno { $turn } di { $turns }
-hud-before-turn-of = Prima del turno { $turn } di { $turns }
+hud-turn-of = { $turn ->
+        [0] { hud-start }
+       *[other] Turno { $turn } di { $turns }
+    }
+hud-next-turn-of = Segue il turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
         [name] { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
        *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
@@ -249,7 +252,7 @@ action-to-buttons = Vai all’elenco e ai pulsanti
 
 ## Short names below the icons of buttons
 button-take-back-turn = Annulla
-button-take-back-part = A metà
+button-take-back-part = Una parte
 button-redo = Ripristina
 button-flip = Gira
 button-whole-board = Tutto
@@ -328,7 +331,7 @@ notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno 
 notice-hint = { $reason }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.
-notice-first-drawn = { $first-is ->
+notice-begins = { $first-is ->
         [you] Inizi tu.
         [name] Inizia { $first }.
        *[red] Inizia il { $first }.

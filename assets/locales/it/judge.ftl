@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] C’era una mossa vincente.
-       *[other] Si poteva vincere in { $turns } turni, qualunque cosa facesse l’avversario.
+       *[other] Si poteva forzare la vittoria in { $turns } turni.
     }
 finding-only-turn = Ogni altra giocata avrebbe perso.
 finding-only-slide = Ogni altra mossa avrebbe perso.
@@ -24,11 +24,11 @@ who-black = il Nero
 turned-missed-win = { $who-is ->
         [you] { $turns ->
             [one] Al turno { $turn } ti è sfuggita una mossa vincente.
-           *[other] Al turno { $turn } ti è sfuggita una vittoria in { $turns } turni.
+           *[other] Al turno { $turn } potevi forzare la vittoria in { $turns } turni.
         }
        *[red] { $turns ->
             [one] Al turno { $turn } { $who } non ha visto una mossa vincente.
-           *[other] Al turno { $turn } { $who } non ha visto una vittoria in { $turns } turni.
+           *[other] Al turno { $turn } { $who } poteva forzare la vittoria in { $turns } turni.
         }
     }
 turned-did-not-stop = { $who-is ->

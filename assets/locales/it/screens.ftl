@@ -68,7 +68,7 @@ pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
 pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.
 pause-puzzle = Puoi uscire ora. Il problema resta qui ad aspettarti.
-pause-resume = Torna al tavolo
+pause-resume = Continua
 pause-matches = Le partite
 pause-result = Risultato
 pause-leave = Menu principale
@@ -80,6 +80,7 @@ result-players = { $red } contro { $black }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+result-tick = Un angolo è una linea piegata.
 result-you-won = Hai vinto
 result-you-lost = Hai perso
 result-rematch = Rivincita a colori invertiti

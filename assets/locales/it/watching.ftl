@@ -60,6 +60,7 @@ objection-no-variation = Qui non c’è nessuna variante.
 ## Why a match ended
 turning-looking = Cerco la giocata decisiva…
 turning-go-there = Guarda la giocata { $turn }
+turning-turn = Turno { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -80,21 +81,19 @@ judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
 judged-next = { $mark-is ->
-        [weak] La prossima giocata (turno { $turn }, { $side }) è debole. I segni ne mostrano una migliore.
-        [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore. I segni ne mostrano una migliore.
-       *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave. I segni ne mostrano una migliore.
+        [weak] La prossima giocata (turno { $turn }, { $side }) è debole.
+        [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore.
+       *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave.
     }
-judged-decided = Ecco l’errore. { $what } { $marks ->
-        [both] I segni tenui mostrano quella giocata, quelli vivaci una migliore.
-       *[played] I segni tenui mostrano quella giocata.
-    }
+judged-marks = I segni ne mostrano una migliore: { $why }
+judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } ({ $side }) era debole.
         [mistake] La giocata del turno { $turn } ({ $side }) era un errore.
        *[blunder] La giocata del turno { $turn } ({ $side }) era un errore grave.
     }
 judged-only = La giocata del turno { $turn } ({ $side }) ha salvato la partita. { $why }
-judged-gave-away = Probabilità di vincere sprecata: { $percent }%.
+judged-gave-away = La probabilità di vincere è scesa da { $before }% a { $after }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

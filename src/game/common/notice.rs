@@ -56,9 +56,9 @@ pub enum Notice {
     PutBack,
     /// The last gamepad is no longer connected.
     GamepadGone,
-    /// The side that begins the match was drawn by lot.
-    FirstDrawn {
-        /// The side that was drawn.
+    /// A match begins in which nobody has chosen who plays first: it was drawn by lot, or it is a rematch.
+    Begins {
+        /// The side that plays first.
         first: Side,
     },
     /// The player's side was drawn by lot.

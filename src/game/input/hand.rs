@@ -92,7 +92,8 @@ fn pick_up(referee: &Referee, Spot { thing, cell }: Spot) -> Reaction {
             None if position.board().has_disc(cell) => relocation,
             _ => slide,
         },
-        _ if thing == Thing::Token => slide,
+        // A disc is due. About one's own token it is said that it may slide again, about another whose it is.
+        _ if thing == Thing::Token && position.token_at(cell) == Some(position.to_move()) => slide,
         _ if position.check_taking(cell).is_ok() => Reaction::Hold(Part::Relocation, cell),
         _ => relocation,
     }

@@ -13,7 +13,7 @@ use crate::{
         referee::{Ask, Done, Referee},
         table::{At, Good, Hand, Held, Target},
     },
-    rules::{Cell, Match, Part, Rest, Step},
+    rules::{Cell, Match, Part, Rest, Slide, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 cancel_outdated.run_if(resource_changed::<Referee>),
                 forget.run_if(on_message::<Done>),
+                leave_to_player.run_if(resource_changed::<Hand>),
                 request_hint.run_if(is_at_table).run_if(on_message::<Action>),
                 receive_hint.run_if(is_thinking),
             )
@@ -43,8 +44,6 @@ const THINKING_TIME: Duration = Duration::from_secs(1);
 pub struct Adviser {
     study: Study<(), Hint>,
     given: Option<GivenHint>,
-    /// What the player held when they last asked.
-    asked_with: Option<Held>,
 }
 
 /// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
@@ -57,7 +56,7 @@ struct GivenHint {
 
 impl Default for Adviser {
     fn default() -> Adviser {
-        Adviser { study: Study::new(think), given: None, asked_with: None }
+        Adviser { study: Study::new(think), given: None }
     }
 }
 
@@ -85,6 +84,20 @@ pub struct Advised {
     pub from: Cell,
 }
 
+/// A slide that would win, of which a hint speaks. It is an entity of its own. [`At`] is where the token would go.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreatShown {
+    /// Where the token is, or will be.
+    pub from: Cell,
+}
+
+impl Advised {
+    /// Whether that is what is held.
+    fn is(&self, held: Held) -> bool {
+        (self.part, self.from) == (held.part, held.from)
+    }
+}
+
 fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Hint> {
     let hint = thinker.hint(game, Limits::time(THINKING_TIME), stop);
     hint.filter(|_| !stop.is_rung())
@@ -107,18 +120,30 @@ fn whole_turns(referee: &Referee) -> usize {
     referee.played().steps().len() / 2
 }
 
-/// The turn is over, or something else is on the table. If the board comes back, the marks would have lost their sentence.
+/// The turn is over, something else is played, or something else is on the table. If the board comes back, the marks would
+/// have lost their sentence.
 fn forget(mut done: MessageReader<Done>, referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
     let begins = done.read().filter(|done| matches!(done.request.ask, Ask::Begin(_))).count() > 0;
-    let is_over = |given: &GivenHint| given.turns != whole_turns(&referee);
+    let here = MatchPlace::of(referee.game());
+    let is_over =
+        |given: &GivenHint| given.turns != whole_turns(&referee) || !given.places.contains(&here);
     let is_gone = begins || referee.is_looking_back();
     if is_gone || adviser.given.as_ref().is_some_and(is_over) {
         adviser.given = None;
     }
 }
 
+/// A player who takes up something else has decided what to move.
+fn leave_to_player(referee: Res<Referee>, hand: Res<Hand>, mut adviser: ResMut<Adviser>) {
+    let Some(held) = hand.held() else { return };
+    let is_meant = |hint: Hint| due_part(&referee, &hint).is_some_and(|(part, _)| part.is(held));
+    if adviser.hint(referee.game()).is_some_and(|hint| !is_meant(hint)) {
+        adviser.given = None;
+    }
+}
+
 fn request_hint(
-    (referee, hand): (Res<Referee>, Res<Hand>),
+    referee: Res<Referee>,
     mut adviser: ResMut<Adviser>,
     mut actions: MessageReader<Action>,
     mut notices: MessageWriter<Notice>,
@@ -129,7 +154,6 @@ fn request_hint(
     if !is_asked || !may_ask || adviser.is_thinking() {
         return;
     }
-    adviser.asked_with = hand.held();
     if let Some(hint) = adviser.hint(referee.game()) {
         notices.write(Notice::Hint(hint.why));
     } else {
@@ -139,7 +163,7 @@ fn request_hint(
 }
 
 fn receive_hint(
-    referee: Res<Referee>,
+    (referee, mut hand): (Res<Referee>, ResMut<Hand>),
     mut adviser: ResMut<Adviser>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -154,6 +178,11 @@ fn receive_hint(
     if let (Some(Part::Slide), Some(slide)) = (slid.position().due(), hint.turn.slide) {
         // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
         let _ = slid.play(Step::Slide(slide));
+    }
+    // Nobody should take the places of what is held for what is meant.
+    let is_meant = |held| due_part(&referee, &hint).is_some_and(|(part, _)| part.is(held));
+    if hand.held().is_some_and(|held| !is_meant(held)) {
+        *hand = Hand::default();
     }
     let turns = whole_turns(&referee);
     adviser.given = Some(GivenHint { hint, turns, places: [asked, MatchPlace::of(&slid)] });
@@ -173,25 +202,18 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows what a hint recommends, except for the held piece: its targets are on the board anyway.
+/// Shows what a hint recommends and the threats that it speaks of, while the hand is empty. The places of a held piece are
+/// on the board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
     adviser: Res<Adviser>,
     shown: Query<(Entity, &Advised, &At)>,
+    threats: Query<(Entity, &ThreatShown, &At)>,
     mut commands: Commands,
 ) {
-    let is_held = |advised: &Advised| {
-        hand.held().is_some_and(|held| (held.part, held.from) == (advised.part, advised.from))
-    };
-    let hint = adviser.hint(referee.game());
+    let hint = adviser.hint(referee.game()).filter(|_| hand.is_empty());
     let mut wanted: Vec<_> = hint.and_then(|hint| due_part(&referee, &hint)).into_iter().collect();
-    // A player who takes another piece has decided what to move. One who asks with it in the hand has not.
-    let has_decided = !hand.is_empty() && hand.held() != adviser.asked_with;
-    if has_decided && !wanted.iter().any(|(advised, _)| is_held(advised)) {
-        wanted.clear();
-    }
-    wanted.retain(|(advised, _)| !is_held(advised));
     for (entity, advised, At(to)) in &shown {
         match wanted.iter().position(|part| *part == (*advised, *to)) {
             Some(i) => drop(wanted.swap_remove(i)),
@@ -200,6 +222,16 @@ fn show_hint(
     }
     for (advised, to) in wanted {
         commands.spawn((advised, At(to), Name::new("advised")));
+    }
+    let mut wanted = hint.map_or_else(Vec::new, |hint| hint.threats(referee.position()));
+    for (entity, ThreatShown { from }, At(to)) in &threats {
+        match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for Slide { from, to } in wanted {
+        commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
     }
 }
 
@@ -213,8 +245,7 @@ fn mark_good_target(
 ) {
     let hint = adviser.hint(referee.game());
     let meant = hint.zip(hand.held()).and_then(|(hint, held)| {
-        let in_hand = Advised { part: held.part, from: held.from };
-        due_part(&referee, &hint).filter(|(part, _)| *part == in_hand).map(|(_, to)| to)
+        due_part(&referee, &hint).filter(|(part, _)| part.is(held)).map(|(_, to)| to)
     });
     for (entity, At(cell), is_good) in &places {
         match (meant == Some(*cell), is_good) {

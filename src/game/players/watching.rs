@@ -149,12 +149,15 @@ const MOST_LETTERS: u32 = 300;
 
 fn begin(
     mut watches: MessageReader<Watch>,
+    referee: Res<Referee>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     let Some(watch) = watches.read().last() else { return };
     let new = NewMatch::to_look_through(&watch.record).called(watch.name.clone());
-    let new = new.standing_after(watch.turn);
+    // From its result, it is the match that is still on the table.
+    let own = referee.you().filter(|_| watch.comes_from == ComesFrom::Result);
+    let new = new.of_their_own(own).standing_after(watch.turn);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
     commands.insert_resource(Watched::new(watch.clone()));
 }

@@ -16,6 +16,18 @@ pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
     }
 }
 
+impl Referee {
+    /// The name of the player of a side, as it is seen at the table: whoever has none finds “you” beside their colour.
+    pub fn seen_name(&self, words: &Words, side: Side) -> String {
+        let player = self.player(side);
+        let name = display_name(words, player, side);
+        // Whoever plays with somebody far away has a line of their own that says it.
+        let is_far = self.occasion().goes_by_consent;
+        let is_you = player.name.trim().is_empty() && !is_far && self.you() == Some(side);
+        if is_you { name_with(words, &name, &words.say("called-you")) } else { name }
+    }
+}
+
 /// A name with what stands beside it: the level of the computer, or "you".
 pub fn name_with(words: &Words, name: &str, beside: &str) -> String {
     let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &beside)];

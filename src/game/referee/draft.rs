@@ -93,7 +93,7 @@ impl Draft {
         let has_drawn_yours = self.opponent == Opponent::Computer && self.colour == Colour::Lot;
         let told = match self.first {
             _ if has_drawn_yours => Some(Notice::ColourDrawn { yours, first }),
-            Colour::Lot => Some(Notice::FirstDrawn { first }),
+            Colour::Lot => Some(Notice::Begins { first }),
             Colour::Red | Colour::Black => None,
         };
         Some((NewMatch::to_play(Match::new(position), players), told))
@@ -183,7 +183,7 @@ mod tests {
             drawn.push((yours, first));
             // Between friends nobody has a colour drawn.
             let (_, first, told) = begun(&Draft { opponent: Opponent::Friend, ..draft.clone() });
-            assert_eq!(told, Some(Notice::FirstDrawn { first }));
+            assert_eq!(told, Some(Notice::Begins { first }));
             let (_, first, told) = begun(&Draft { first: Colour::Black, ..draft });
             assert!(matches!(told, Some(Notice::ColourDrawn { first: Side::Black, .. })));
             assert_eq!(first, Side::Black);

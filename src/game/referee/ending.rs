@@ -8,10 +8,14 @@ use crate::{
 };
 
 impl Referee {
+    /// The turns that tell how the match came to its end.
+    pub fn story(&self, point: TurningPoint) -> Vec<TurningPoint> {
+        point.story(&self.playhead().whole())
+    }
+
     /// Where the match turned, a win at once that was missed, and how it ended.
     pub fn tell_story(&self, words: &Words, point: TurningPoint) -> String {
-        let story = point.story(&self.playhead().whole());
-        let told = story.into_iter().map(|point| words.tell(&point.told(self.you())));
+        let told = self.story(point).into_iter().map(|point| words.tell(&point.told(self.you())));
         told.collect::<Vec<_>>().join(" ")
     }
 

@@ -17,6 +17,10 @@ pub struct Token(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At(pub Cell);
 
+/// The cell where a disc or a token was when the match on the table began.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstAt(pub Cell);
+
 /// The disc that the opponent has just relocated. It may not be taken.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Locked;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    At, Disc, Layout, Motion, Tabletop, Token, middle,
+    At, Disc, FirstAt, Layout, Motion, Tabletop, Token, middle,
     motion::{Heading, Via, rest},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         common::Flow,
         referee::{Ask, Done, Moved, Referee},
     },
-    rules::{Cell, Side},
+    rules::{Cell, Match, Side, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,12 +42,19 @@ fn move_origin(
     }
 }
 
+type Things<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static mut At, &'static mut FirstAt, Option<&'static Token>),
+    Or<(With<Disc>, With<Token>)>,
+>;
+
 /// Makes the discs and tokens match the position, whatever they were before.
 fn mirror(
     referee: Res<Referee>,
     layout: Res<Layout>,
     mut done: MessageReader<Done>,
-    mut things: Query<(Entity, &mut At, Option<&Token>), Or<(With<Disc>, With<Token>)>>,
+    mut things: Things,
     mut commands: Commands,
 ) {
     let mut moved: Vec<&Moved> = Vec::new();
@@ -57,31 +64,31 @@ fn mirror(
         }
         moved.extend(&done.moved);
     }
-    let position = referee.position();
     for kind in [None, Some(Side::Red), Some(Side::Black)] {
-        let wanted: &[Cell] = match kind {
-            None => position.board().discs(),
-            Some(side) => position.tokens(side),
-        };
         let of_kind = things.iter().filter(|(.., token)| token.map(|token| token.0) == kind);
-        let present = of_kind.map(|(entity, at, _)| (entity, at.0)).collect();
+        let present =
+            of_kind.map(|(thing, at, first, _)| (thing, Piece { at: at.0, first: first.0 }));
         let moved = moved.iter().copied().filter(|moved| moved.is_token() == kind.is_some());
-        let Difference { moves, gone, new } = Difference::between(present, wanted, moved);
-        for Move { entity, to, way } in moves {
-            let Ok((_, mut at, _)) = things.get_mut(entity) else { continue };
-            let mut entity = commands.entity(entity);
-            match way {
-                Some(moved) => entity.insert(Via(moved.clone())),
-                None => entity.remove::<Via>(),
-            };
-            at.0 = to;
+        let wanted = pieces(referee.playhead().game(), kind);
+        let Difference { kept, gone, new } = Difference::between(present.collect(), wanted, moved);
+        for Kept { thing, piece, way } in kept {
+            let Ok((_, mut at, mut first, _)) = things.get_mut(thing) else { continue };
+            first.set_if_neq(FirstAt(piece.first));
+            if at.set_if_neq(At(piece.at)) {
+                let mut thing = commands.entity(thing);
+                match way {
+                    Some(moved) => thing.insert(Via(moved.clone())),
+                    None => thing.remove::<Via>(),
+                };
+            }
         }
-        for entity in gone {
-            commands.entity(entity).despawn();
+        for thing in gone {
+            commands.entity(thing).despawn();
         }
-        for cell in new {
-            let place = rest(*layout, cell, kind.is_some(), false);
-            let common = (At(cell), Transform::from_translation(place), Heading(place));
+        for Piece { at, first } in new {
+            let place = rest(*layout, at, kind.is_some(), false);
+            let common =
+                (At(at), FirstAt(first), Transform::from_translation(place), Heading(place));
             match kind {
                 None => commands.spawn((Disc, Name::new("disc"), common)),
                 Some(side) => commands.spawn((Token(side), Name::new("token"), common)),
@@ -90,127 +97,183 @@ fn mirror(
     }
 }
 
-/// The changes that put all pieces of one kind where they should be.
-struct Difference<'a> {
-    moves: Vec<Move<'a>>,
-    gone: Vec<Entity>,
-    new: Vec<Cell>,
+/// Where a disc or a token is, and where it was when the match began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece {
+    at: Cell,
+    first: Cell,
 }
 
-struct Move<'a> {
-    entity: Entity,
-    to: Cell,
-    /// How it moved. `None` if it moved several times, or if that is not known.
+/// All pieces of one kind, followed from the start of the match.
+fn pieces(game: &Match, kind: Option<Side>) -> Vec<Piece> {
+    let firsts: &[Cell] = match kind {
+        None => game.start().board().discs(),
+        Some(side) => game.start().tokens(side),
+    };
+    let mut pieces: Vec<Piece> =
+        firsts.iter().map(|first| Piece { at: *first, first: *first }).collect();
+    let moves = game.steps().filter_map(|step| match (kind, step) {
+        (None, Step::Relocate(disc)) => Some((disc.from, disc.to)),
+        (Some(_), Step::Slide(token)) => Some((token.from, token.to)),
+        _ => None,
+    });
+    for (from, to) in moves {
+        if let Some(piece) = pieces.iter_mut().find(|piece| piece.at == from) {
+            piece.at = to;
+        }
+    }
+    pieces
+}
+
+/// The changes that put all pieces of one kind where they should be.
+#[derive(Default)]
+struct Difference<'a> {
+    kept: Vec<Kept<'a>>,
+    gone: Vec<Entity>,
+    new: Vec<Piece>,
+}
+
+/// A thing that stays on the table, and the piece that it is now.
+struct Kept<'a> {
+    thing: Entity,
+    piece: Piece,
+    /// How it got there. `None` if it moved several times, or if that is not known.
     way: Option<&'a Moved>,
 }
 
 impl<'a> Difference<'a> {
-    /// Pieces make the moves that were reported, one after the other. If these do not explain the position,
-    /// each place that is left over gets the nearest piece that is left over.
+    /// Things of the same match, or of one that began like it, are told apart by where they began. So each disc
+    /// keeps its grain, however somebody jumps about in a match. If another match begins, each place gets what lies
+    /// there, or else the nearest thing that is left over.
     fn between(
-        present: Vec<(Entity, Cell)>,
-        wanted: &[Cell],
+        mut present: Vec<(Entity, Piece)>,
+        mut wanted: Vec<Piece>,
         moved: impl Iterator<Item = &'a Moved>,
     ) -> Difference<'a> {
-        let mut arrived: Vec<Cell> = present.iter().map(|(_, cell)| *cell).collect();
-        let mut ways: Vec<Vec<&Moved>> = vec![Vec::new(); present.len()];
-        for moved in moved {
-            if let Some(i) = arrived.iter().position(|cell| *cell == moved.from) {
-                arrived[i] = moved.to;
-                ways[i].push(moved);
+        // Sorted, so that the result does not depend on the order in the world and the match.
+        present.sort_unstable_by_key(|(_, piece)| piece.first);
+        wanted.sort_unstable_by_key(|piece| piece.first);
+        let mut difference = Difference::default();
+        if present.iter().map(|(_, piece)| piece.first).eq(wanted.iter().map(|piece| piece.first)) {
+            let moved: Vec<&Moved> = moved.collect();
+            let kept = |((thing, was), piece): ((Entity, Piece), Piece)| Kept {
+                thing,
+                piece,
+                way: only_way(was.at, piece.at, &moved),
+            };
+            difference.kept.extend(present.into_iter().zip(wanted).map(kept));
+            return difference;
+        }
+        let mut keep = |thing, piece| difference.kept.push(Kept { thing, piece, way: None });
+        wanted.retain(|piece| {
+            let lies_there = present.iter().position(|(_, was)| was.at == piece.at);
+            if let Some(i) = lies_there {
+                keep(present.remove(i).0, *piece);
+            }
+            lies_there.is_none()
+        });
+        for piece in wanted {
+            match (0..present.len()).min_by_key(|i| present[*i].1.at.distance(piece.at)) {
+                Some(nearest) => keep(present.remove(nearest).0, piece),
+                None => difference.new.push(piece),
             }
         }
-        let mut difference = Difference { moves: Vec::new(), gone: Vec::new(), new: Vec::new() };
-        let mut free = wanted.to_vec();
-        let mut left_over = Vec::new();
-        for (i, (entity, was)) in present.into_iter().enumerate() {
-            match free.iter().position(|wanted| *wanted == arrived[i]) {
-                Some(place) => {
-                    let to = free.swap_remove(place);
-                    let way = if let [way] = ways[i][..] { Some(way) } else { None };
-                    if to != was {
-                        difference.moves.push(Move { entity, to, way });
-                    }
-                }
-                None => left_over.push((entity, was)),
-            }
-        }
-        // Sorted, so that the result does not depend on the order in the world and the position.
-        free.sort_unstable();
-        left_over.sort_unstable_by_key(|(_, cell)| *cell);
-        for to in free {
-            let nearest = (0..left_over.len()).min_by_key(|i| left_over[*i].1.distance(to));
-            match nearest {
-                Some(i) => {
-                    let (entity, before) = left_over.remove(i);
-                    if to != before {
-                        difference.moves.push(Move { entity, to, way: None });
-                    }
-                }
-                None => difference.new.push(to),
-            }
-        }
-        difference.gone.extend(left_over.into_iter().map(|(entity, _)| entity));
+        difference.gone.extend(present.into_iter().map(|(thing, _)| thing));
         difference
+    }
+}
+
+/// The move that brought a piece from one cell to the other, if it was a single one.
+fn only_way<'a>(from: Cell, to: Cell, moved: &[&'a Moved]) -> Option<&'a Moved> {
+    let mut at = from;
+    let mut ways = Vec::new();
+    for moved in moved {
+        if moved.from == at {
+            at = moved.to;
+            ways.push(*moved);
+        }
+    }
+    match ways[..] {
+        [way] if at == to => Some(way),
+        _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::{game::referee::Way, rules::Part};
 
-    fn things(cells: &[(i32, i32)]) -> Vec<(Entity, Cell)> {
-        let entities = (1..).map(Entity::from_bits);
-        entities.zip(cells.iter().map(|(q, r)| Cell::new(*q, *r))).collect()
+    fn cell((q, r): (i32, i32)) -> Cell {
+        Cell::new(q, r)
+    }
+
+    fn piece(first: (i32, i32), at: (i32, i32)) -> Piece {
+        Piece { at: cell(at), first: cell(first) }
+    }
+
+    fn things(pieces: &[Piece]) -> Vec<(Entity, Piece)> {
+        (1..).map(Entity::from_bits).zip(pieces.iter().copied()).collect()
     }
 
     fn moved(from: (i32, i32), to: (i32, i32)) -> Moved {
-        Moved {
-            part: Part::Relocation,
-            from: Cell::new(from.0, from.1),
-            to: Cell::new(to.0, to.1),
-            way: Way::Over,
-        }
+        Moved { part: Part::Relocation, from: cell(from), to: cell(to), way: Way::Over }
     }
 
-    fn goes(difference: &Difference, entity: Entity) -> Option<(Cell, bool)> {
-        let of = difference.moves.iter().find(|of| of.entity == entity)?;
-        Some((of.to, of.way.is_some()))
+    fn goes(difference: &Difference, thing: Entity) -> Option<(Cell, bool)> {
+        let kept = difference.kept.iter().find(|kept| kept.thing == thing)?;
+        Some((kept.piece.at, kept.way.is_some()))
     }
 
     #[test]
     fn two_discs_that_move_at_once_are_not_swapped_even_if_that_would_be_shorter() {
-        let present = things(&[(0, 0), (5, 0)]);
+        let present = things(&[piece((0, 0), (0, 0)), piece((5, 0), (5, 0))]);
         let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
-        let wanted = [Cell::new(1, 0), Cell::new(4, 0)];
+        let wanted = vec![piece((5, 0), (1, 0)), piece((0, 0), (4, 0))];
         let way = [moved((0, 0), (4, 0)), moved((5, 0), (1, 0))];
-        let difference = Difference::between(present, &wanted, way.iter());
-        assert_eq!(goes(&difference, first), Some((Cell::new(4, 0), true)));
-        assert_eq!(goes(&difference, second), Some((Cell::new(1, 0), true)));
+        let difference = Difference::between(present, wanted, way.iter());
+        assert_eq!(goes(&difference, first), Some((cell((4, 0)), true)));
+        assert_eq!(goes(&difference, second), Some((cell((1, 0)), true)));
     }
 
     #[test]
     fn a_disc_that_moves_twice_goes_straight_to_its_last_place() {
-        let present = things(&[(0, 0), (5, 0)]);
+        let present = things(&[piece((0, 0), (0, 0)), piece((5, 0), (5, 0))]);
         let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
         // The second one takes the place that the first one leaves.
         let way = [moved((0, 0), (9, 9)), moved((5, 0), (0, 0)), moved((9, 9), (2, 0))];
-        let wanted = [Cell::new(2, 0), Cell::new(0, 0)];
-        let difference = Difference::between(present, &wanted, way.iter());
-        assert_eq!(goes(&difference, first), Some((Cell::new(2, 0), false)));
-        assert_eq!(goes(&difference, second), Some((Cell::new(0, 0), true)));
+        let wanted = vec![piece((0, 0), (2, 0)), piece((5, 0), (0, 0))];
+        let difference = Difference::between(present, wanted, way.iter());
+        assert_eq!(goes(&difference, first), Some((cell((2, 0)), false)));
+        assert_eq!(goes(&difference, second), Some((cell((0, 0)), true)));
     }
 
     #[test]
-    fn if_nothing_says_what_moved_the_nearest_piece_goes() {
-        let present = things(&[(0, 0), (5, 0), (9, 0)]);
+    fn a_jump_in_the_match_leaves_each_disc_its_own_place_even_if_another_lies_there() {
+        // The first one has gone away, and the second one has taken its place. The match is shown from its start.
+        let present = things(&[piece((0, 0), (9, 9)), piece((5, 0), (0, 0))]);
+        let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
+        let wanted = vec![piece((0, 0), (0, 0)), piece((5, 0), (5, 0))];
+        let difference = Difference::between(present, wanted, std::iter::empty());
+        assert_eq!(goes(&difference, first), Some((cell((0, 0)), false)));
+        assert_eq!(goes(&difference, second), Some((cell((5, 0)), false)));
+    }
+
+    #[test]
+    fn when_another_match_begins_what_lies_in_its_place_stays_and_the_nearest_piece_goes() {
+        let present =
+            things(&[piece((7, 7), (0, 0)), piece((8, 8), (5, 0)), piece((9, 9), (9, 0))]);
         let [(first, _), (second, _), (third, _)] = present[..] else { unreachable!("three") };
-        let wanted = [Cell::new(1, 0), Cell::new(5, 0)];
-        let difference = Difference::between(present, &wanted, std::iter::empty());
-        assert_eq!(goes(&difference, first), Some((Cell::new(1, 0), false)));
-        assert_eq!(goes(&difference, second), None);
+        let wanted = vec![piece((1, 0), (1, 0)), piece((5, 0), (5, 0))];
+        let difference = Difference::between(present, wanted.clone(), std::iter::empty());
+        assert_eq!(goes(&difference, first), Some((cell((1, 0)), false)));
+        assert_eq!(goes(&difference, second), Some((cell((5, 0)), false)));
         assert_eq!(difference.gone, [third]);
         assert!(difference.new.is_empty());
+        // From now on they are pieces of that match.
+        let now: BTreeSet<Cell> = difference.kept.iter().map(|kept| kept.piece.first).collect();
+        assert_eq!(now, wanted.iter().map(|piece| piece.first).collect());
     }
 }

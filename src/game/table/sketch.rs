@@ -24,8 +24,6 @@ pub struct Sketch {
     pub turn: Option<Turn>,
     /// Whether it is shown because it would have been better.
     pub is_better: bool,
-    /// The turn that was played here, if it is to be seen too. It is marked as quietly as the last turn, in its place.
-    pub played: Option<Turn>,
 }
 
 /// A part of the turn that is shown. It is an entity of its own, with [`At`] where the token or disc would go.

@@ -3,20 +3,19 @@
 
 use bevy::prelude::*;
 
-use super::{At, InHand, Motion, Sketch};
+use super::{At, InHand, Motion};
 use crate::{
     game::{
         common::{Flow, Screen, is_at_table},
         keeping::Settings,
         referee::Referee,
     },
-    rules::{Cell, Match, Part, Relocation, Slide, Step, Turn},
+    rules::{Cell, Match, Part, Relocation, Slide, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Settings>)
-        .or_eager(resource_changed::<Sketch>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_exists_and_changed::<State<Screen>>);
     app.add_systems(Update, leave_trail.after(Flow::Move).before(Flow::Celebrate).run_if(changed));
@@ -34,21 +33,15 @@ pub struct Trail {
 /// What is over goes at once. What is new comes when everything lies where it belongs: a mark must not tell where a disc
 /// lands before it does.
 fn leave_trail(
-    (referee, sketch): (Res<Referee>, Res<Sketch>),
-    settings: Res<Settings>,
+    (referee, settings): (Res<Referee>, Res<Settings>),
     screen: Option<Res<State<Screen>>>,
     moving: Query<(), (With<Motion>, Without<InHand>)>,
     shown: Query<(Entity, &Trail, &At)>,
     mut commands: Commands,
 ) {
-    let is_at_table = is_at_table(screen);
-    let wanted = match sketch.played {
-        // The match behind the title is only decoration.
-        _ if !is_at_table => Vec::new(),
-        Some(turn) => still_to_come(turn),
-        None if settings.last_turn => last_turn(&referee),
-        None => Vec::new(),
-    };
+    // The match behind the title is only decoration.
+    let is_marked = is_at_table(screen) && settings.last_turn;
+    let wanted = if is_marked { last_turn(&referee) } else { Vec::new() };
     let is_shown =
         |part: &(Trail, Cell)| shown.iter().any(|(_, trail, at)| *part == (*trail, at.0));
     if shown.iter().len() == wanted.len() && wanted.iter().all(is_shown) {
@@ -64,13 +57,6 @@ fn leave_trail(
     for (trail, to) in wanted.into_iter().filter(|_| may_be_drawn) {
         commands.spawn((trail, At(to), Name::new("trail")));
     }
-}
-
-/// The parts of a turn that comes next. They are marked like those of the last turn, with the ends exchanged: its token
-/// and its disc still lie where it begins.
-fn still_to_come(turn: Turn) -> Vec<(Trail, Cell)> {
-    let exchanged = |(Trail { part, from }, to)| (Trail { part, from: to }, from);
-    turn.steps().filter_map(trail).map(exchanged).collect()
 }
 
 /// The parts of the last turn, with where they went. Players who are about to relocate know where their own

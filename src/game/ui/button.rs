@@ -22,8 +22,13 @@ const PADDING: f32 = 2.5 * RHYTHM;
 /// A button with text on it.
 pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     let said = said.into();
+    named_button(skin, said.clone(), said)
+}
+
+/// A button that shows less than its whole name.
+pub fn named_button(skin: Skin, said: impl Into<String>, name: impl Into<String>) -> impl Bundle {
     (
-        bare_button(skin, said.clone()),
+        bare_button(skin, name),
         Node { padding: UiRect::axes(px(PADDING), px(RHYTHM)), ..face() },
         children![(
             label(said, Letters::Body, INK),

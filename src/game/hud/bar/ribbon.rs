@@ -8,8 +8,8 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{Arrangement, bar::presence::presence_of, turns::turn_looked_at},
         players::{Computer, far_called},
-        referee::{Referee, Seat, display_name, name_with},
-        table::Triumph,
+        referee::{Ask, Done, Referee, Seat},
+        table::{Motion, Triumph},
         ui::{
             Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
@@ -33,11 +33,30 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Changed<Camera>>);
     app.add_systems(
         Update,
-        ((light_plates, light_steps, say_state).run_if(changed), fit.run_if(may_fit_otherwise))
+        (
+            (light_plates, light_steps, say_state).run_if(changed.pipe(has_landed)),
+            fit.run_if(may_fit_otherwise),
+        )
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
+}
+
+/// Whether a change is told now. That it is the other side's turn is told once the disc has landed, all else at once.
+fn has_landed(
+    In(changed): In<bool>,
+    mut done: MessageReader<Done>,
+    moving: Query<&Motion>,
+    mut waits: Local<bool>,
+) -> bool {
+    if let Some(last) = done.read().last() {
+        *waits = matches!(last.request.ask, Ask::Relocate(_));
+    }
+    if *waits && moving.iter().any(Motion::travels) {
+        return false;
+    }
+    std::mem::take(&mut *waits) || changed
 }
 
 /// The plate with a player's name. It is lit while that player is to move, and at the end if they won.
@@ -255,19 +274,9 @@ fn light_plates(
         node.display = if thinks { Display::Flex } else { Display::None };
     }
     let words = &speaker.0;
-    // Whoever plays with somebody far away has a line of their own that says it.
-    let is_far = referee.occasion().goes_by_consent;
-    let is_you = |side| {
-        let is_nameless = referee.player(side).name.trim().is_empty();
-        is_nameless && !is_far && referee.you() == Some(side)
-    };
     let said = |side| match referee.seat(side) {
         Seat::FarAway => far_called(words, &referee.player(side).name),
-        Seat::Hand if is_you(side) => {
-            let name = display_name(words, referee.player(side), side);
-            name_with(words, &name, &words.say("called-you"))
-        }
-        _ => display_name(words, referee.player(side), side),
+        _ => referee.seen_name(words, side),
     };
     for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));

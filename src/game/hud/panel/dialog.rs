@@ -83,6 +83,8 @@ struct DialogText {
     explanation: &'static str,
     yes: &'static str,
     no: &'static str,
+    /// Whether the match would be over. Then the main way is back to it.
+    is_end: bool,
     means: Means,
 }
 
@@ -93,6 +95,7 @@ const QUESTIONS: [DialogText; 4] = [
         explanation: "hud-resign-explained",
         yes: "action-resign",
         no: "hud-play-on",
+        is_end: true,
         means: Means::Ask(Ask::Resign),
     },
     DialogText {
@@ -101,6 +104,7 @@ const QUESTIONS: [DialogText; 4] = [
         explanation: "hud-offer-draw-explained",
         yes: "action-offer-draw",
         no: "hud-play-on",
+        is_end: false,
         means: Means::Ask(Ask::OfferDraw),
     },
     DialogText {
@@ -109,6 +113,7 @@ const QUESTIONS: [DialogText; 4] = [
         explanation: "hud-from-here-explained",
         yes: "hud-play-from-here",
         no: "hud-keep-looking",
+        is_end: false,
         means: Means::Ask(|_| Ask::PlayFromHere),
     },
     DialogText {
@@ -117,6 +122,7 @@ const QUESTIONS: [DialogText; 4] = [
         explanation: "far-close-explained",
         yes: "far-close-yes",
         no: "hud-play-on",
+        is_end: true,
         means: Means::Far(|| FarWish::Close),
     },
 ];
@@ -187,7 +193,9 @@ fn dialog(
         ("last", &last),
         ("count", &last.saturating_sub(turn)),
     ];
-    let yes = (ui::button(Skin::Primary, words.say(question.yes)), ui::sends(CloseDialog));
+    let (back, on) =
+        if question.is_end { (Skin::Primary, Skin::Plain) } else { (Skin::Plain, Skin::Primary) };
+    let yes = (ui::button(on, words.say(question.yes)), ui::sends(CloseDialog));
     let means = question.means;
     let request = match means {
         Means::Ask(ask) => Some(referee.request(ask(side), Asker::Hand)),
@@ -219,7 +227,7 @@ fn dialog(
                 (
                     ui::row(),
                     children![
-                        (ui::button(Skin::Plain, words.say(question.no)), ui::sends(CloseDialog)),
+                        (ui::button(back, words.say(question.no)), ui::sends(CloseDialog)),
                         (yes, does),
                     ],
                 ),

@@ -1,12 +1,12 @@
-//! The line that shows while the player looks at a turn other than the one where play stands, with buttons that
-//! lead back to playing.
+//! The panel that shows while the player looks at a turn other than the one where play stands: what the judge says of it,
+//! and buttons that lead back to playing. Which turn it is stands in the ribbon.
 
 use bevy::prelude::*;
 
 use super::{dialog::AskFirst, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
     common::{Flow, Go, Overlay, Screen, Speaker},
-    hud::turns::{judged, turn_looked_at},
+    hud::turns::judged,
     players::Judge,
     referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
     ui::{
@@ -27,14 +27,18 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The panel with the line.
+/// The panel.
 #[derive(Component, Clone, Copy, Debug)]
 struct Looking;
 
-/// The width of the line, in ems.
+/// The width of what is said, in ems.
 const WIDE: f32 = 20.0;
 
-/// The text of the line.
+/// The place of what is said. If there is nothing to say, it leaves its room to others.
+#[derive(Component, Clone, Copy, Debug)]
+struct Said;
+
+/// What is said.
 #[derive(Component, Clone, Copy, Debug)]
 struct LookingLine;
 
@@ -43,6 +47,7 @@ fn show(
     speaker: Res<Speaker>,
     shown: Query<Entity, With<Looking>>,
     mut lines: Query<&mut Text, With<LookingLine>>,
+    mut places: Query<&mut Node, With<Said>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
@@ -52,11 +57,14 @@ fn show(
         }
         return;
     }
-    let better = judged::said(&speaker.0, &judge, &referee);
-    let turn = turn_looked_at(&referee, &speaker);
-    let said = if better.is_empty() { turn } else { format!("{turn}\n{better}") };
+    let said = judged::said(&speaker.0, &judge, &referee);
     for mut line in &mut lines {
         line.set_if_neq(Text(said.clone()));
+    }
+    for mut place in &mut places {
+        if place.display != display(&said) {
+            place.display = display(&said);
+        }
     }
     if shown.is_empty() {
         let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
@@ -66,6 +74,10 @@ fn show(
         let new = commands.spawn(panel(&speaker, said, may_play, is_over)).id();
         commands.entity(*place).insert_child(0, new);
     }
+}
+
+fn display(said: &str) -> Display {
+    if said.is_empty() { Display::None } else { Display::Flex }
 }
 
 fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl Bundle {
@@ -83,9 +95,11 @@ fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl
         (play, ui::sends(AskFirst::PlayFromHere))
     });
     let said = (
+        Said,
         Ems::Width(WIDE),
         // As high as the buttons, so that a single line stands at their middle.
         Node {
+            display: display(&said),
             min_height: ui::face().min_height,
             max_width: percent(100),
             align_items: AlignItems::Center,

@@ -268,7 +268,7 @@ fn say(
         Some(point) => {
             let fields: [(&str, &dyn Tellable); 2] =
                 [("turn", &point.turn), ("turns", &referee.turns())];
-            words.say_with("hud-before-turn-of", &fields)
+            words.say_with("hud-next-turn-of", &fields)
         }
         None => turn_looked_at(&referee, &speaker),
     };

@@ -155,7 +155,7 @@ pub fn listen(
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
-        [Notice::FirstDrawn { .. } | Notice::ColourDrawn { .. }] if is_others_turn => {
+        [Notice::Begins { .. } | Notice::ColourDrawn { .. }] if is_others_turn => {
             holds = Holds::OthersTurn;
         }
         _ => {}
@@ -175,9 +175,7 @@ pub fn listen(
 fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
     let called = |side: &Side| referee.called(*side);
     match notice {
-        Notice::FirstDrawn { first } => {
-            words.say_with("notice-first-drawn", &[("first", &called(first))])
-        }
+        Notice::Begins { first } => words.say_with("notice-begins", &[("first", &called(first))]),
         Notice::ColourDrawn { yours, first } => {
             let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];
             words.say_with("notice-colour-drawn", &fields)

@@ -7,12 +7,12 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Judgement, TurningPoint},
+    engine::{Judgement, TurningPoint, Why},
     game::{
         common::{Flow, Screen, Speaker},
         players::{Judge, TriedTurn},
         referee::Referee,
-        table::Sketch,
+        table::{Motion, Sketch},
     },
     record::Lines,
     words::{Tellable, Words},
@@ -26,7 +26,9 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<Graph>>);
     app.add_systems(
         Update,
-        (plot, say).in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        (plot.run_if(changed.clone()), say.run_if(changed.pipe(is_at_rest)))
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -58,6 +60,12 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
     }
 }
 
+/// Whether a change is told now. Nobody thinks of the next turn while the last one is still played.
+fn is_at_rest(In(changed): In<bool>, moving: Query<&Motion>, mut waits: Local<bool>) -> bool {
+    *waits |= changed;
+    *waits && !moving.iter().any(Motion::travels) && std::mem::take(&mut *waits)
+}
+
 fn say(
     (judge, tried): (Res<Judge>, Res<TriedTurn>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
@@ -73,6 +81,9 @@ fn say(
             None => said(&speaker.0, &judge, &referee),
         }
     };
+    // Where there is nothing to say of a turn, the line explains the graph.
+    let explains = said.is_empty() && !judge.judged().is_empty();
+    let said = if explains { speaker.0.say("judged-legend") } else { said };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
@@ -92,7 +103,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
         let fields: [(&str, &dyn Tellable); 3] =
             [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
-        return [words.say_with("judged-next", &fields), words.tell(&next.why)].join(" ");
+        return [words.say_with("judged-next", &fields), marked(words, next.why)].join(" ");
     }
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
     let turn = referee.game().turns().len();
@@ -105,12 +116,15 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
 
 /// What there is to say of the mistake that decided the match, which comes next.
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
-    let better = judge.better_here(referee).map(|(_, why)| words.tell(&why));
-    let marks = if better.is_some() { "both" } else { "played" };
-    let fields: [(&str, &dyn Tellable); 2] =
-        [("what", &words.tell(&point.told(referee.you()))), ("marks", &marks)];
-    let mistake = words.say_with("judged-decided", &fields);
-    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let what = words.tell(&point.told(referee.you()));
+    let mistake = words.say_with("judged-decided", &[("what", &what)]);
+    let better = judge.better_here(referee).map(|(_, why)| marked(words, why));
+    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// What the marks show, and why.
+fn marked(words: &Words, why: Why) -> String {
+    words.say_with("judged-marks", &[("why", &words.tell(&why))])
 }
 
 /// How far the judge is, while it is at work.
@@ -180,8 +194,10 @@ fn said_of(words: &Words, judgement: &Judgement) -> String {
         None => return String::new(),
     };
     let given_away = || {
-        let percent = (100.0 * judgement.given_away()).round();
-        words.say_with("judged-gave-away", &[("percent", &percent)])
+        let [before, after] =
+            [judgement.before, judgement.after].map(|score| (100.0 * score.expectation()).round());
+        let fields: [(&str, &dyn Tellable); 2] = [("before", &before), ("after", &after)];
+        words.say_with("judged-gave-away", &fields)
     };
     let second = judgement.finding.map_or_else(given_away, |finding| words.tell(&finding));
     [first, second].join(" ")

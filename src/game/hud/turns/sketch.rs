@@ -14,7 +14,7 @@ use crate::{
         common::{Flow, Screen},
         players::Judge,
         referee::Referee,
-        table::Sketch,
+        table::{Motion, Sketch},
     },
     rules::{Position, Turn},
 };
@@ -27,6 +27,7 @@ fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
     (referee, judge): (Res<Referee>, Res<Judge>),
+    moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -34,14 +35,11 @@ fn choose(
     let pointed = rows.iter().find(|(entity, _, hovered)| is_on(*entity, hovered));
     let pointed = pointed.and_then(|(_, row, _)| row.listed.turn());
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
-    let better = judge.better_here(&referee).map(|(turn, _)| turn);
+    // Nobody thinks of the next turn while the last one is still played.
+    let is_at_rest = !moving.iter().any(Motion::travels);
+    let better = judge.better_here(&referee).filter(|_| is_at_rest).map(|(turn, _)| turn);
     let is_better = pointed.is_none() && better.is_some();
-    // At the mistake that decided the match, one wants to see what it was.
-    let mistake = judge.turning_here(&referee);
-    let played = mistake
-        .filter(|_| pointed.is_none())
-        .and_then(|point| referee.playhead().whole().turns().get(point.turn - 1).copied());
-    let wanted = Sketch { turn: pointed.or(better), is_better, played };
+    let wanted = Sketch { turn: pointed.or(better), is_better };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }

@@ -1,20 +1,31 @@
-//! The lock in the course. It is marked from the lesson on that tells of it.
+//! Where the lock is marked: in the course from the lesson on that tells of it, and not behind the title, where it
+//! would only puzzle those who are new.
 
 use bevy::prelude::*;
 
 use super::{Lessons, Tutor};
 use crate::{
-    game::{common::Flow, table::ShowsLock},
+    game::{
+        common::{Flow, Screen},
+        table::ShowsLock,
+    },
     lesson::{Group, Lesson, LessonSpot, LessonStep},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(Flow::Mirror).run_if(resource_changed_or_removed::<Tutor>));
+    let changed = resource_changed_or_removed::<Tutor>.or_eager(state_changed::<Screen>);
+    app.add_systems(Update, show.in_set(Flow::Mirror).run_if(changed));
 }
 
-fn show(tutor: Option<Res<Tutor>>, lessons: Res<Lessons>, mut shows: ResMut<ShowsLock>) {
+fn show(
+    tutor: Option<Res<Tutor>>,
+    screen: Option<Res<State<Screen>>>,
+    lessons: Res<Lessons>,
+    mut shows: ResMut<ShowsLock>,
+) {
+    let is_title = screen.is_some_and(|screen| *screen == Screen::Title);
     let is_known = tutor.is_none_or(|tutor| is_told_of(&lessons, tutor.name()));
-    shows.set_if_neq(ShowsLock(is_known));
+    shows.set_if_neq(ShowsLock(is_known && !is_title));
 }
 
 /// Whether a lesson tells of the lock, or one before it in the course. Other lessons are for those who know the rules.
@@ -31,7 +42,26 @@ fn points_at_lock(step: &LessonStep) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use bevy::state::app::StatesPlugin;
+
     use super::*;
+
+    #[test]
+    fn the_lock_is_not_marked_behind_the_title() {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, plugin))
+            .init_state::<Screen>()
+            .init_resource::<Lessons>()
+            .init_resource::<ShowsLock>();
+        for (screen, is_marked) in
+            [(Screen::Title, false), (Screen::Match, true), (Screen::Title, false)]
+        {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+            app.update();
+            app.update();
+            assert_eq!(*app.world().resource::<ShowsLock>(), ShowsLock(is_marked), "{screen:?}");
+        }
+    }
 
     #[test]
     fn the_lock_is_told_of_in_the_seventh_lesson() {

@@ -9,10 +9,10 @@ use super::{
 use crate::{
     far::agreement::FarWish,
     game::{
-        common::{Flow, Go, Overlay, Screen, Speaker},
+        common::{Flow, Go, Notice, Overlay, Screen, Speaker},
         keeping::Settings,
         players::{FarAsk, Watched},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request},
         screen::{
             Page,
             unsaved::{self, Kept},
@@ -23,7 +23,7 @@ use crate::{
             text,
         },
     },
-    rules::{Ending, Match, Side},
+    rules::{Ending, Match, Shape, Side},
     words::{Tellable, Words},
 };
 
@@ -123,6 +123,8 @@ fn open(
     let told = Told {
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
+        explained: matches!(ending, Ending::Won { shape: Shape::Tick, .. })
+            .then(|| words.say("result-tick")),
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
     };
@@ -136,13 +138,15 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
+    /// The shape, if its name says nothing to those who are new.
+    explained: Option<String>,
     is_far: bool,
     may_watch: bool,
 }
 
 /// Who played, and how many turns.
 fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
-    let name = |side| display_name(words, referee.player(side), side);
+    let name = |side| referee.seen_name(words, side);
     let fields: [(&str, &dyn Tellable); 3] =
         [("red", &name(Side::Red)), ("black", &name(Side::Black)), ("turns", &game.turns().len())];
     words.say_with("result-players", &fields)
@@ -150,6 +154,7 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
+    let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
@@ -158,6 +163,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
             ui::scroll(
                 1.0,
                 Children::spawn((
+                    SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
@@ -191,6 +197,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
 fn rematch(
     referee: Res<Referee>,
     mut requests: MessageWriter<Request>,
+    mut notices: MessageWriter<Notice>,
     mut asks: MessageWriter<FarAsk>,
 ) {
     if referee.occasion().goes_by_consent {
@@ -198,6 +205,7 @@ fn rematch(
         return;
     }
     let start = referee.game().start().clone();
+    notices.write(Notice::Begins { first: start.to_move() });
     let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
     requests
         .write(Ask::Begin(Box::new(NewMatch::to_play(Match::new(start), players))).by(Asker::Hand));

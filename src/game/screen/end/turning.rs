@@ -1,10 +1,10 @@
 //! Why the match ended: where it turned, in one sentence of the result, with a small picture and the way there.
 
-use bevy::prelude::*;
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::watch_again::{WatchThis, may_watch};
 use crate::{
-    engine::TurningPoint,
+    engine::{Turned, TurningPoint},
     game::{
         common::{Flow, Go, Overlay, Speaker},
         hud::Arrangement,
@@ -58,9 +58,11 @@ impl Shows {
     }
 }
 
-/// Shows the board before the turn that decided the match.
+/// Shows the board after this many turns, before one that is told of.
 #[derive(Message, Clone, Copy, Debug)]
-struct GoThere(TurningPoint);
+struct GoThere {
+    after: usize,
+}
 
 /// The size of the picture, in pixels of the layout.
 const PICTURE: f32 = 9.0 * RHYTHM;
@@ -127,6 +129,18 @@ fn tell(
 }
 
 fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle + use<> {
+    // How it was won has just been seen.
+    let is_way = |told: &TurningPoint| !matches!(told.kind, Turned::Won { .. });
+    let turns: Vec<usize> =
+        referee.story(point).iter().filter(|told| is_way(told)).map(|told| told.turn).collect();
+    let are_several = turns.len() > 1;
+    let way = |turn: usize| {
+        let name = words.say_with("turning-go-there", &[("turn", &turn)]);
+        let short = are_several.then(|| words.say_with("turning-turn", &[("turn", &turn)]));
+        let said = short.unwrap_or_else(|| name.clone());
+        (ui::named_button(Skin::Plain, said, name), ui::sends(GoThere { after: turn - 1 }))
+    };
+    let ways: Vec<_> = turns.into_iter().map(way).collect();
     (
         Ems::Basis(10.0),
         Node {
@@ -140,11 +154,14 @@ fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle 
         children![
             text(referee.tell_story(words, point), Letters::Body, INK),
             (
-                ui::button(
-                    Skin::Plain,
-                    words.say_with("turning-go-there", &[("turn", &point.turn)])
-                ),
-                ui::sends(GoThere(point))
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(RHYTHM),
+                    row_gap: px(RHYTHM),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter(ways.into_iter())),
             ),
         ],
     )
@@ -157,12 +174,11 @@ fn go_there(
     mut requests: MessageWriter<Request>,
     mut goes: MessageWriter<Go>,
 ) {
-    for GoThere(point) in asked.read() {
-        let after = point.turn - 1;
+    for GoThere { after } in asked.read() {
         if may_watch(&referee) {
-            watches.write(WatchThis { after: Some(after) });
+            watches.write(WatchThis { after: Some(*after) });
         } else {
-            requests.write(Ask::Jump(after).by(Asker::Hand));
+            requests.write(Ask::Jump(*after).by(Asker::Hand));
             goes.write(Go::Table);
         }
     }

@@ -19,11 +19,8 @@ pub struct OtherSight(pub Option<Subject>);
 
 /// How high a board with its tokens reaches.
 pub const HEIGHT: f32 = 0.95;
-/// The radius of the part of a place around the board that is in the picture as it is framed: its middle and some of
-/// a disc there.
-const MOST: f32 = 0.25;
-/// The largest share of the free width and height that the board takes up together with what lies around it.
-const WITH_AROUND: f32 = 0.98;
+/// The radius of the part of a place around the board that is in the picture as it is framed: most of its ring.
+const MOST: f32 = 0.35;
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
@@ -127,7 +124,7 @@ pub fn framing(
         let middle = Vec2::new(low.x + high.x, all_low.y + all_high.y) / 2.0;
         let reach = (all_high.truncate() - middle).max(middle - all_low.truncate());
         let size = (high - low).truncate() / 2.0 / (half * subject.fill);
-        let all_size = reach / (half * WITH_AROUND);
+        let all_size = reach / half;
         let off = (middle - shift) * framing.distance;
         framing.distance *= size.max(all_size).max_element();
         // Keep the focus on the table.
@@ -137,7 +134,7 @@ pub fn framing(
         framing.focus += aside + forward * lowered;
         if margins.keeps_middle {
             let spare = (half * subject.fill).x - (high - low).x / 2.0;
-            let spare = spare.min(half.x * WITH_AROUND - reach.x).max(0.0);
+            let spare = spare.min(half.x - reach.x).max(0.0);
             framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
         }
     }

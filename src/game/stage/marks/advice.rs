@@ -7,7 +7,7 @@ use super::mark::{Marks, length_bits, stretched};
 use crate::{
     game::{
         common::Flow,
-        players::Advised,
+        players::{Advised, ThreatShown},
         stage::gpu::mark::{GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
         table::{At, DISC_HEIGHT, Layout, Sketched},
     },
@@ -19,10 +19,12 @@ const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let advised = any_match_filter::<Added<Advised>>;
+    let threatens = any_match_filter::<Added<ThreatShown>>;
     let sketched = any_match_filter::<Added<Sketched>>;
     app.add_systems(
         Update,
-        (draw_advice.run_if(advised), draw_sketch.run_if(sketched)).in_set(Flow::Tell),
+        (draw_advice.run_if(advised), draw_threats.run_if(threatens), draw_sketch.run_if(sketched))
+            .in_set(Flow::Tell),
     );
 }
 
@@ -34,6 +36,28 @@ fn draw_advice(
 ) {
     for (entity, Advised { part, from }, At(to)) in &advice {
         commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+    }
+}
+
+/// A threat is drawn more quietly than what is advised.
+fn draw_threats(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    threats: Query<(Entity, &ThreatShown, &At), Added<ThreatShown>>,
+    mut commands: Commands,
+) {
+    for (entity, ThreatShown { from }, At(to)) in &threats {
+        let [from, to] = [*from, *to].map(|cell| layout.place(cell) + Vec3::Y * DISC_HEIGHT);
+        commands.entity(entity).insert((
+            marks.mark(LANDING),
+            Transform::from_translation(to),
+            Pickable::IGNORE,
+            children![(
+                marks.mark(PATH | length_bits(from.distance(to))),
+                stretched(from - to, Vec3::ZERO, PATH_WIDTH),
+                Pickable::IGNORE,
+            )],
+        ));
     }
 }
 
