@@ -74,7 +74,7 @@ impl Hint {
     pub fn threats(&self, position: &Position) -> Vec<Slide> {
         let side = position.to_move();
         match self.why {
-            Why::StopsThreat | Why::StopsThreatAndMakesOne => {
+            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. } => {
                 winning_slides(position, side.other())
             }
             Why::MakesThreat | Why::MakesTwoThreats | Why::WinsIn { .. } => {

@@ -59,6 +59,55 @@ fn the_reason_of_a_hint_is_true() {
     assert!(reasons.len() >= 6, "too few kinds of reasons: {reasons:?}");
 }
 
+/// What the board shows beside a hint, found by trying all slides.
+#[test]
+fn the_threats_of_a_hint_are_those_that_its_reason_speaks_of() {
+    let mut spoken_of = 0;
+    for game in matches(HouseRules::Booklet, 31).take(250) {
+        let hint = hint(&game);
+        let position = game.position();
+        let side = position.to_move();
+        let mut after = position.clone();
+        after.play_turn(hint.turn).expect("the turn is legal");
+        let wanted = match hint.why {
+            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. } => {
+                winning(position, side.other())
+            }
+            Why::MakesThreat | Why::MakesTwoThreats | Why::WinsIn { .. } => winning(&after, side),
+            _ => Vec::new(),
+        };
+        let sorted = |mut slides: Vec<Slide>| {
+            slides.sort_unstable_by_key(|slide| (slide.from, slide.to));
+            slides
+        };
+        assert_eq!(sorted(hint.threats(position)), wanted, "{hint:?} in {:?}", position.setup());
+        // Once the token has slid, its own threats are the same.
+        let is_own =
+            matches!(hint.why, Why::MakesThreat | Why::MakesTwoThreats | Why::WinsIn { .. });
+        if let Some(slide) = hint.turn.slide.filter(|_| is_own) {
+            let mut slid = position.clone();
+            slid.play(Step::Slide(slide)).expect("it is legal");
+            assert_eq!(sorted(hint.threats(&slid)), wanted, "{hint:?}");
+        }
+        spoken_of += usize::from(!wanted.is_empty());
+    }
+    assert!(spoken_of > 20, "{spoken_of}");
+}
+
+/// The slides with which a side would win if it were next, in order.
+fn winning(position: &Position, side: Side) -> Vec<Slide> {
+    let setup = Setup { to_move: side, locked: None, ..position.setup() };
+    let next = setup.validate(HouseRules::Booklet).expect("the same board");
+    let wins = |slide: &Slide| {
+        let mut won = next.clone();
+        won.play(Step::Slide(*slide)).expect("a legal slide");
+        won.won().is_some()
+    };
+    let mut slides: Vec<Slide> = next.slides().into_iter().filter(wins).collect();
+    slides.sort_unstable_by_key(|slide| (slide.from, slide.to));
+    slides
+}
+
 /// Whether a side that is to move next can threaten to win in two ways, found by trying all turns and slides.
 fn can_threaten_twice(position: &Position, side: Side) -> bool {
     // A disc is locked only for the side that really is next.

@@ -10,7 +10,7 @@ use nonaga::{
     engine::Why,
     game::{
         common::Notice,
-        players::{Advised, Adviser},
+        players::{Advised, Adviser, ThreatShown},
         referee::Ask,
         table::{At, Good, Target, Thing},
     },
@@ -88,18 +88,60 @@ fn a_hint_is_shown_to_a_player_who_asks_with_another_piece_in_the_hand() {
     let places = table.count::<Target>();
     assert_eq!(places, 0, "the places of the other piece would be taken for what is meant");
 
-    // Asked again with the reason at hand, it is the same.
-    table.click(Thing::Token, other);
-    assert_eq!(advised(&mut table), []);
-    ask(&mut table);
-    table.rest();
-    assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
-
-    // Whoever takes another piece afterwards has decided.
+    // Whoever takes another piece afterwards has decided. The sentence of the hint goes with its marks, which do not come
+    // back without it.
     let third = *others.iter().find(|cell| ![slide.from, other].contains(cell)).expect("a third");
     table.click(Thing::Token, third);
     table.rest();
     assert_eq!(advised(&mut table), []);
+    let is_valid = |table: &Table| {
+        table.app.world().resource::<Adviser>().hint(table.referee().game()).is_some()
+    };
+    assert!(!is_valid(&table));
+    table.key(KeyCode::Escape);
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+
+    // Nor do they after something else was played and taken back.
+    ask(&mut table);
+    wait(&mut table);
+    assert!(is_valid(&table));
+    let slides = table.position().slides();
+    let played = *slides.iter().find(|played| played.from == third).expect("it can slide");
+    table.ask(Ask::Slide(played)).expect("it is legal");
+    table.ask(Ask::TakeBack(Span::Part)).expect("it was played");
+    table.rest();
+    assert!(!is_valid(&table));
+    assert_eq!(advised(&mut table), []);
+}
+
+/// A threat is easier to see than to read.
+#[test]
+fn a_hint_shows_the_threats_that_it_speaks_of_until_something_is_taken_up() {
+    // Black stands two by two, with a third token that can slide up to them.
+    let black = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let red = vec![(-2, 0).into(), (2, 0).into(), (0, 2).into()];
+    let setup = Setup { red, black, ..Setup::start() };
+    let mut table = Table::with(setup.validate(HouseRules::Booklet).expect("it is valid"));
+    ask(&mut table);
+    wait(&mut table);
+    let hint = table.app.world().resource::<Adviser>().hint(table.referee().game());
+    let hint = hint.expect("a hint");
+    let threats = |table: &mut Table| {
+        let world = table.app.world_mut();
+        let mut shown = world.query::<(&ThreatShown, &At)>();
+        let mut shown: Vec<_> =
+            shown.iter(world).map(|(threat, at)| Slide { from: threat.from, to: at.0 }).collect();
+        shown.sort_unstable_by_key(|slide| (slide.from, slide.to));
+        shown
+    };
+    let mut wanted = hint.threats(table.position());
+    wanted.sort_unstable_by_key(|slide| (slide.from, slide.to));
+    assert!(wanted.contains(&Slide { from: Cell::new(2, -1), to: Cell::new(1, -1) }), "{hint:?}");
+    assert_eq!(threats(&mut table), wanted);
+    table.click(Thing::Token, hint.turn.slide.expect("a slide").from);
+    table.rest();
+    assert_eq!(threats(&mut table), []);
 }
 
 /// Its sentence is gone, and nobody has asked again.
@@ -143,8 +185,10 @@ fn a_hint_is_valid_for_its_whole_turn_and_for_no_other() {
     let [(disc, _)] = advised(&mut table)[..] else { panic!("now a disc is") };
     assert_eq!(disc.part, Part::Relocation);
 
-    // Another slide hides the hint. Taking that slide back shows the hint again.
+    // It comes back with the slide that it means, but not after another one: its sentence is gone then.
     table.ask(Ask::TakeBack(Span::Part)).expect("there is something to take back");
+    table.rest();
+    assert_eq!(advised(&mut table), [(slide, slid_to)]);
     let slides = table.position().slides();
     let other = slides.iter().find(|other| (other.from, other.to) != (slide.from, slid_to));
     table.ask(Ask::Slide(*other.expect("there are more"))).expect("it is legal");
@@ -152,7 +196,7 @@ fn a_hint_is_valid_for_its_whole_turn_and_for_no_other() {
     assert_eq!(advised(&mut table), []);
     table.ask(Ask::TakeBack(Span::Part)).expect("there is something to take back");
     table.rest();
-    assert_eq!(advised(&mut table), [(slide, slid_to)]);
+    assert_eq!(advised(&mut table), []);
     table.check();
 }
 

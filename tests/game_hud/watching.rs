@@ -247,7 +247,7 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
         assert_eq!(places.len(), 1, "{size}, {text:?}: {places:?}");
         hud.press("Back to the match");
         hud.ask(Ask::Jump(0));
-        hud.pass(0.3);
+        hud.pass(3.0);
         assert!(!has_verdict(hud), "{:?}", hud.read());
     }
 }
@@ -486,6 +486,17 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
+    assert!(hud.reads("The marks show a better one:"), "{:?}", hud.read());
+
+    // Nobody should see what is better next while the turn before it is still played.
+    hud.ask(Ask::Jump(place - 1));
+    hud.pass(3.0);
+    hud.press("One turn forward");
+    assert_eq!(hud.turn(), place);
+    assert!(!hud.world().resource::<Sketch>().is_better);
+    assert!(!hud.reads("The marks show a better one:"), "{:?}", hud.read());
+    hud.pass(3.0);
+    assert!(hud.world().resource::<Sketch>().is_better);
     assert!(hud.reads("The marks show a better one:"), "{:?}", hud.read());
 }
 
