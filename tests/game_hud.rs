@@ -1197,8 +1197,11 @@ fn the_reason_for_a_hint_stays_as_long_as_the_hint() {
     let slide = hint.turn.slide.expect("a token can slide");
     hud.play(Step::Slide(slide));
     hud.pass(20.0);
-    assert!(hud.reads(&why), "its second half still is");
+    let of_disc = hint.after_its_slide(hud.referee().position());
+    let why_disc = hud.app.world().resource::<Speaker>().0.tell(&Notice::Hint(of_disc.why));
+    assert!(hud.reads(&why_disc), "its second half still is: {:?}", hud.read());
     hud.ask(Ask::TakeBack(Span::Part));
+    assert!(hud.reads(&why), "{:?}", hud.read());
     let slides = game.position().slides();
     hud.play(Step::Slide(*slides.iter().find(|other| **other != slide).expect("another slide")));
     assert!(!hud.reads(&why), "the player has made up their mind");

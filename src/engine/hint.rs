@@ -10,7 +10,7 @@ use super::{
     thinker::{Thinker, Thought},
     threat::{threats, winning_slides},
 };
-use crate::rules::{Match, Part, Position, Setup, Side, Slide, Step, Turn};
+use crate::rules::{Match, Part, Position, Setup, Side, Slide, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,27 +69,20 @@ pub enum Why {
 }
 
 impl Hint {
-    /// The slides that the reason speaks of, as they are seen from a position in which the hint is valid: those with which
-    /// the opponent threatens to win, or those with which the player will.
+    /// The slides that the reason speaks of: those with which the opponent threatens to win. The position is one in which the
+    /// hint is valid.
     pub fn threats(&self, position: &Position) -> Vec<Slide> {
-        let side = position.to_move();
-        match self.why {
-            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. } => {
-                winning_slides(position, side.other())
-            }
-            Why::MakesThreat | Why::MakesTwoThreats | Why::WinsIn { .. } => {
-                let mut after = position.clone();
-                let is_due =
-                    |step: &Step| step.part().is_none_or(|part| Some(part) == position.due());
-                for step in self.turn.steps().skip_while(|step| !is_due(step)) {
-                    if after.play(step).is_err() {
-                        return Vec::new();
-                    }
-                }
-                winning_slides(&after, side)
-            }
-            _ => Vec::new(),
-        }
+        let stops = matches!(
+            self.why,
+            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. }
+        );
+        if stops { winning_slides(position, position.to_move().other()) } else { Vec::new() }
+    }
+
+    /// The same hint once its slide is played: its reason is that of its disc.
+    #[must_use]
+    pub fn after_its_slide(self, slid: &Position) -> Hint {
+        Hint { why: Why::of(slid, self.turn, self.score), ..self }
     }
 }
 

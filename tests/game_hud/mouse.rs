@@ -144,7 +144,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     // It is said whose mistake it was and what it was, and that the marks show another turn.
     let told = "The match was decided here. On turn 14, Black could have forced a win in 3 turns.";
     assert!(hud.reads(told), "{:?}", hud.read());
-    assert!(hud.reads("Turn 14 of 15 is next"), "{:?}", hud.read());
+    assert!(hud.reads("Turn\u{a0}14\u{a0}of\u{a0}15\u{a0}is\u{a0}next"), "{:?}", hud.read());
     hud.until("a better turn", |hud| hud.reads("The marks show a better one: "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");

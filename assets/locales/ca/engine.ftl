@@ -5,7 +5,7 @@ why-wins = Aquest moviment guanya.
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
         [2] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
-       *[other] Així es força la victòria en { $turns } jugades, jugui el que jugui l’oponent.
+       *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
     }
 why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
         [one] una jugada

@@ -145,7 +145,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Jugada { $turn } de { $turns }
     }
-hud-next-turn-of = Segueix la jugada { $turn } de { $turns }
+hud-next-turn-of = Segueix la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side-is ->
         [red] Les vermelles han jugat. Torna a la posició actual per veure-ho.
         [black] Les negres han jugat. Torna a la posició actual per veure-ho.

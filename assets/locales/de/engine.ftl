@@ -5,7 +5,7 @@ why-wins = Dieser Figurenzug gewinnt.
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
         [2] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
-       *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was der Gegner auch spielt.
+       *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
     }
 why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns ->
         [one] einen Zug

@@ -93,7 +93,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Zug { $turn } von { $turns }
     }
-hud-next-turn-of = Es folgt Zug { $turn } von { $turns }
+hud-next-turn-of = Es folgt Zug { $turn } von { $turns }
 hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
 hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen

@@ -81,7 +81,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turn { $turn } of { $turns }
     }
-hud-next-turn-of = Turn { $turn } of { $turns } is next
+hud-next-turn-of = Turn { $turn } of { $turns } is next
 hud-played-meanwhile = { $side } has played. Return to the current position to see it.
 hud-back-to-now = Current position
 hud-play-from-here = Play from here

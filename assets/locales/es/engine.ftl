@@ -5,7 +5,7 @@ why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
         [one] Gana al instante.
         [2] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
-       *[other] Fuerza la victoria en { $turns } turnos, juegue lo que juegue el rival.
+       *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
     }
 why-holds-out = { $turns ->
         [one] El rival puede forzar la victoria. Así se resiste más: un turno.

@@ -94,7 +94,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turno { $turn } de { $turns }
     }
-hud-next-turn-of = Sigue el turno { $turn } de { $turns }
+hud-next-turn-of = Sigue el turno { $turn } de { $turns }
 hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
 hud-back-to-now = Posición actual
 hud-play-from-here = Jugar desde aquí

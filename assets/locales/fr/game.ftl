@@ -90,7 +90,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Tour { $turn } sur { $turns }
     }
-hud-next-turn-of = À venir : tour { $turn } sur { $turns }
+hud-next-turn-of = À venir : tour { $turn } sur { $turns }
 hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
 hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici

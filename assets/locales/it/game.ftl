@@ -119,7 +119,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turno { $turn } di { $turns }
     }
-hud-next-turn-of = Segue il turno { $turn } di { $turns }
+hud-next-turn-of = Segue il turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
         [name] { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
        *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.

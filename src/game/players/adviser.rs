@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 cancel_outdated.run_if(resource_changed::<Referee>),
-                forget.run_if(on_message::<Done>),
+                follow.run_if(on_message::<Done>),
                 leave_to_player.run_if(resource_changed::<Hand>),
                 request_hint.run_if(is_at_table).run_if(on_message::<Action>),
                 receive_hint.run_if(is_thinking),
@@ -46,12 +46,15 @@ pub struct Adviser {
     given: Option<GivenHint>,
 }
 
-/// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
+/// A hint, in the two places in the match where it is valid.
 struct GivenHint {
-    hint: Hint,
+    /// Where it was asked for, and after its slide. There its reason is that of its disc.
+    places: [(MatchPlace, Hint); 2],
     /// How many turns were played before it.
     turns: usize,
-    places: [MatchPlace; 2],
+    /// Whether it is on the board. It is not once the player has decided otherwise, and is known all the same if they ask
+    /// again.
+    is_shown: bool,
 }
 
 impl Default for Adviser {
@@ -66,11 +69,18 @@ impl Adviser {
         self.study.thinks_about().is_some()
     }
 
-    /// The last hint, if it is valid for this match as it stands.
+    /// The hint on the board.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
-        let GivenHint { hint, places, .. } = self.given.as_ref()?;
-        let is_valid = game.ending().is_none() && places.contains(&MatchPlace::of(game));
-        is_valid.then_some(*hint)
+        self.given.as_ref().filter(|given| given.is_shown)?.at(game)
+    }
+}
+
+impl GivenHint {
+    /// The hint for a match as it stands, if it is valid there.
+    fn at(&self, game: &Match) -> Option<Hint> {
+        let here = MatchPlace::of(game);
+        let found = self.places.iter().find(|(place, _)| *place == here);
+        found.filter(|_| game.ending().is_none()).map(|(_, hint)| *hint)
     }
 }
 
@@ -84,10 +94,11 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A slide that would win, of which a hint speaks. It is an entity of its own. [`At`] is where the token would go.
+/// A slide with which the opponent threatens to win, of which a hint speaks. It is an entity of its own. [`At`] is where the
+/// token would go.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreatShown {
-    /// Where the token is, or will be.
+    /// Where the token is.
     pub from: Cell,
 }
 
@@ -120,30 +131,41 @@ fn whole_turns(referee: &Referee) -> usize {
     referee.played().steps().len() / 2
 }
 
-/// The turn is over, something else is played, or something else is on the table. If the board comes back, the marks would
-/// have lost their sentence.
-fn forget(mut done: MessageReader<Done>, referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
-    let begins = done.read().filter(|done| matches!(done.request.ask, Ask::Begin(_))).count() > 0;
-    let here = MatchPlace::of(referee.game());
-    let is_over =
-        |given: &GivenHint| given.turns != whole_turns(&referee) || !given.places.contains(&here);
-    let is_gone = begins || referee.is_looking_back();
-    if is_gone || adviser.given.as_ref().is_some_and(is_over) {
+/// Follows what is played. Once its slide is played, the hint gives the reason for its disc. Once something else is played, it
+/// is shown no longer. Once its turn is over, or something else is on the table, it is forgotten.
+fn follow(
+    mut done: MessageReader<Done>,
+    referee: Res<Referee>,
+    mut adviser: ResMut<Adviser>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let (mut begins, mut changes) = (false, false);
+    for done in done.read() {
+        begins |= matches!(done.request.ask, Ask::Begin(_));
+        changes |= done.request.ask.is_change();
+    }
+    let Some(given) = &mut adviser.given else { return };
+    if begins || referee.is_looking_back() || given.turns != whole_turns(&referee) {
         adviser.given = None;
+        return;
+    }
+    given.is_shown &= given.at(referee.game()).is_some();
+    if let Some(hint) = adviser.hint(referee.game()).filter(|_| changes) {
+        notices.write(Notice::Hint(hint.why));
     }
 }
 
 /// A player who takes up something else has decided what to move.
 fn leave_to_player(referee: Res<Referee>, hand: Res<Hand>, mut adviser: ResMut<Adviser>) {
     let Some(held) = hand.held() else { return };
-    let is_meant = |hint: Hint| due_part(&referee, &hint).is_some_and(|(part, _)| part.is(held));
-    if adviser.hint(referee.game()).is_some_and(|hint| !is_meant(hint)) {
-        adviser.given = None;
+    let is_other = adviser.hint(referee.game()).is_some_and(|hint| !means(&referee, &hint, held));
+    if let Some(given) = adviser.given.as_mut().filter(|_| is_other) {
+        given.is_shown = false;
     }
 }
 
 fn request_hint(
-    referee: Res<Referee>,
+    (referee, mut hand): (Res<Referee>, ResMut<Hand>),
     mut adviser: ResMut<Adviser>,
     mut actions: MessageReader<Action>,
     mut notices: MessageWriter<Notice>,
@@ -154,7 +176,10 @@ fn request_hint(
     if !is_asked || !may_ask || adviser.is_thinking() {
         return;
     }
-    if let Some(hint) = adviser.hint(referee.game()) {
+    let known = adviser.given.as_mut().and_then(|given| Some((given.at(referee.game())?, given)));
+    if let Some((hint, given)) = known {
+        given.is_shown = true;
+        lay_down_other(&referee, &hint, &mut hand);
         notices.write(Notice::Hint(hint.why));
     } else {
         adviser.study.think(referee.game(), (), &waker);
@@ -179,14 +204,22 @@ fn receive_hint(
         // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
         let _ = slid.play(Step::Slide(slide));
     }
-    // Nobody should take the places of what is held for what is meant.
-    let is_meant = |held| due_part(&referee, &hint).is_some_and(|(part, _)| part.is(held));
-    if hand.held().is_some_and(|held| !is_meant(held)) {
-        *hand = Hand::default();
-    }
-    let turns = whole_turns(&referee);
-    adviser.given = Some(GivenHint { hint, turns, places: [asked, MatchPlace::of(&slid)] });
+    let places = [(asked, hint), (MatchPlace::of(&slid), hint.after_its_slide(slid.position()))];
+    adviser.given = Some(GivenHint { places, turns: whole_turns(&referee), is_shown: true });
+    lay_down_other(&referee, &hint, &mut hand);
     notices.write(Notice::Hint(hint.why));
+}
+
+/// Empties a hand that holds what the hint does not mean: nobody should take the places of that for what is meant.
+fn lay_down_other(referee: &Referee, hint: &Hint, hand: &mut ResMut<Hand>) {
+    if hand.held().is_some_and(|held| !means(referee, hint, held)) {
+        hand.set_if_neq(Hand::default());
+    }
+}
+
+/// Whether a hint means what is held.
+fn means(referee: &Referee, hint: &Hint, held: Held) -> bool {
+    due_part(referee, hint).is_some_and(|(part, _)| part.is(held))
 }
 
 /// The part of the turn that is due, with its destination. The other one comes in its turn: marks of both at once are read

@@ -26,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<Graph>>);
     app.add_systems(
         Update,
-        (plot.run_if(changed.clone()), say.run_if(changed.pipe(is_at_rest)))
+        (
+            plot.run_if(changed.clone()),
+            say.run_if(changed.or_eager(any_component_removed::<Motion>)),
+        )
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
@@ -60,16 +63,11 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
     }
 }
 
-/// Whether a change is told now. Nobody thinks of the next turn while the last one is still played.
-fn is_at_rest(In(changed): In<bool>, moving: Query<&Motion>, mut waits: Local<bool>) -> bool {
-    *waits |= changed;
-    *waits && !moving.iter().any(Motion::travels) && std::mem::take(&mut *waits)
-}
-
 fn say(
     (judge, tried): (Res<Judge>, Res<TriedTurn>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
     speaker: Res<Speaker>,
+    moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
@@ -78,6 +76,10 @@ fn say(
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
+            // Nobody thinks of the next turn while the last one is still played.
+            None if moving.iter().any(Motion::travels) => {
+                said_of_last(&speaker.0, &judge, &referee)
+            }
             None => said(&speaker.0, &judge, &referee),
         }
     };
@@ -105,6 +107,11 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
             [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
         return [words.say_with("judged-next", &fields), marked(words, next.why)].join(" ");
     }
+    said_of_last(words, judge, referee)
+}
+
+/// What there is to say of the last turn, or else how far the judge is.
+fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
     let turn = referee.game().turns().len();
     let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));

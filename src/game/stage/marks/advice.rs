@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::Flow,
         players::{Advised, ThreatShown},
-        stage::gpu::mark::{GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
+        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
         table::{At, DISC_HEIGHT, Layout, Sketched},
     },
     rules::{Cell, Part},
@@ -39,7 +39,7 @@ fn draw_advice(
     }
 }
 
-/// A threat is drawn more quietly than what is advised.
+/// A threat looks like a warning: nothing can be put down there.
 fn draw_threats(
     marks: Res<Marks>,
     layout: Res<Layout>,
@@ -49,7 +49,7 @@ fn draw_threats(
     for (entity, ThreatShown { from }, At(to)) in &threats {
         let [from, to] = [*from, *to].map(|cell| layout.place(cell) + Vec3::Y * DISC_HEIGHT);
         commands.entity(entity).insert((
-            marks.mark(LANDING),
+            marks.mark(BLAMED),
             Transform::from_translation(to),
             Pickable::IGNORE,
             children![(
