@@ -19,12 +19,14 @@ use nonaga::{
     home::Unfinished,
     puzzle::PuzzleKind,
     record::{Level, Player, PlayerKind, Record},
-    rules::{Cell, Direction, Part, Refusal, Relocation, Shape, Side, Slide, Step},
+    rules::{Cell, Direction, Match, Part, Refusal, Relocation, Shape, Side, Slide, Step},
 };
 
 use super::{
     Room, far, library, mutants,
-    played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
+    played::{
+        Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_threat, with_win_in_two, won_by,
+    },
     puzzles, watched, zebra,
 };
 
@@ -146,17 +148,8 @@ pub(super) const MOMENTS: &[Moment] = &[
             room.settle();
         },
     },
-    Moment {
-        name: "hint",
-        set_up: |room| {
-            room.begin(with_win_in_two());
-            room.act(Action::Hint);
-            while room.world().resource::<Adviser>().is_thinking() {
-                room.frame();
-            }
-            room.settle();
-        },
-    },
+    Moment { name: "hint", set_up: |room| hint(room, with_win_in_two()) },
+    Moment { name: "hint-against-threat", set_up: |room| hint(room, with_threat()) },
     Moment { name: "keyboard-cursor", set_up: |room| act_in_match(room, Action::Next) },
     Moment { name: "button-focused", set_up: |room| act_in_match(room, Action::ToButtons) },
     // Refusals.
@@ -441,6 +434,15 @@ impl Moment {
 }
 
 /// Sends an action in the middle of a match, as a key or a button would.
+fn hint(room: &mut Room, game: Match) {
+    room.begin(game);
+    room.act(Action::Hint);
+    while room.world().resource::<Adviser>().is_thinking() {
+        room.frame();
+    }
+    room.settle();
+}
+
 fn act_in_match(room: &mut Room, action: Action) {
     room.begin(played(4, Goal::Turn));
     room.act(action);

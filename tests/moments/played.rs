@@ -1,7 +1,7 @@
 //! Matches and positions for pictures, which are always the same, and the pieces worth showing in them.
 
 use nonaga::{
-    engine::solve,
+    engine::{solve, threat},
     rules::{Cell, Ending, HouseRules, Match, Part, Position, Shape, Slide, Step},
 };
 
@@ -35,6 +35,22 @@ pub fn with_win_in_two() -> Match {
     let wins = |game: &Match| solve(game.position(), 2).is_some_and(|proof| proof.turns == 2);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 6, Goal::Turn));
     games.into_iter().find(wins).unwrap_or_else(|| played(0, Goal::Turn))
+}
+
+/// A match in which the player to move cannot win at once, and the opponent threatens to. That can be stopped.
+pub fn with_threat() -> Match {
+    let threatens = |game: &Match| {
+        let position = game.position();
+        threat::winning_slides(position, position.to_move().other()).len() == 1
+            && solve(position, 2).is_none()
+            && position.turns().iter().any(|turn| {
+                position
+                    .after(*turn)
+                    .is_ok_and(|after| threat::winning_slide(&after, after.to_move()).is_none())
+            })
+    };
+    let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 9, Goal::Turn));
+    games.into_iter().find(threatens).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
 /// How many turns a match may have in a search for something to show.
