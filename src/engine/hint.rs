@@ -46,6 +46,8 @@ pub enum Why {
     MakesTwoThreats,
     /// The turn makes a threat.
     MakesThreat,
+    /// The slide that was played threatens, and the relocation does not spoil it.
+    KeepsThreat,
     /// The opponent could have made two threats with a turn from here, and now cannot.
     PreventsTwoThreats,
     /// The player could make two threats with another turn right after this one.
@@ -69,14 +71,13 @@ pub enum Why {
 }
 
 impl Hint {
-    /// The slides that the reason speaks of: those with which the opponent threatens to win. The position is one in which the
-    /// hint is valid.
+    /// The slides with which the opponent threatens to win, for the board to warn of. The position is one in which the hint
+    /// is valid. There are none if the player wins first.
     pub fn threats(&self, position: &Position) -> Vec<Slide> {
-        let stops = matches!(
-            self.why,
-            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. }
-        );
-        if stops { winning_slides(position, position.to_move().other()) } else { Vec::new() }
+        if self.why == Why::Wins {
+            return Vec::new();
+        }
+        winning_slides(position, position.to_move().other())
     }
 
     /// The same hint once its slide is played: its reason is that of its disc.
@@ -113,14 +114,24 @@ impl Why {
     /// The reason to play a turn with this score.
     pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
         let effect = Effect::of(before, turn);
+        // What the slide threatens already is not done by the relocation.
+        let stood = match before.due() {
+            Some(Part::Relocation) => threats(before, before.to_move()).len(),
+            _ => 0,
+        };
         match (score.wins_in(), score.loses_in(), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,
             (Some(turns), ..) => Why::WinsIn { turns },
             (_, Some(turns), _) => Why::HoldsOut { turns },
-            (.., Some(Effect::StopsAndThreatens)) => Why::StopsThreatAndMakesOne,
-            (.., Some(Effect::Stops)) => Why::StopsThreat,
-            (.., Some(Effect::ThreatensTwice)) => Why::MakesTwoThreats,
-            (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) => Why::MakesThreat,
+            (.., Some(Effect::StopsAndThreatens)) if stood == 0 => Why::StopsThreatAndMakesOne,
+            (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => Why::StopsThreat,
+            (.., Some(Effect::ThreatensTwice)) if stood < 2 => Why::MakesTwoThreats,
+            (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) if stood < 1 => {
+                Why::MakesThreat
+            }
+            (.., Some(Effect::ThreatensTwice | Effect::ThreatensOverLock | Effect::Threatens)) => {
+                Why::KeepsThreat
+            }
             _ => match before.after(turn) {
                 Ok(after) => Why::without_threat(before, &after, effect),
                 Err(_) => Why::Improves,

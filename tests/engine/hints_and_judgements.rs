@@ -61,16 +61,15 @@ fn the_reason_of_a_hint_is_true() {
 
 /// What the board shows beside a hint, found by trying all slides.
 #[test]
-fn the_threats_of_a_hint_are_those_that_it_stops() {
+fn the_threats_beside_a_hint_are_those_of_the_opponent() {
     let mut spoken_of = 0;
     for game in matches(HouseRules::Booklet, 31).take(250) {
         let hint = hint(&game);
         let position = game.position();
-        let stops = matches!(
-            hint.why,
-            Why::StopsThreat | Why::StopsThreatAndMakesOne | Why::HoldsOut { .. }
-        );
-        let wanted = if stops { winning(position, position.to_move().other()) } else { Vec::new() };
+        let wanted = match hint.why {
+            Why::Wins => Vec::new(),
+            _ => winning(position, position.to_move().other()),
+        };
         let mut threats = hint.threats(position);
         threats.sort_unstable_by_key(|slide| (slide.from, slide.to));
         assert_eq!(threats, wanted, "{hint:?} in {:?}", position.setup());
@@ -91,8 +90,13 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         let of_disc = whole.after_its_slide(&slid);
         assert_eq!((of_disc.turn, of_disc.score), (whole.turn, whole.score));
         let side = slid.to_move();
-        if of_disc.why == Why::StopsThreat {
-            assert!(!winning(&slid, side.other()).is_empty(), "the slide has not stopped it");
+        let stood = winning(&slid, side).len();
+        match of_disc.why {
+            Why::StopsThreat => assert!(!winning(&slid, side.other()).is_empty(), "{whole:?}"),
+            Why::MakesThreat => assert_eq!(stood, 0, "{whole:?}"),
+            Why::MakesTwoThreats => assert!(stood < 2, "{whole:?}"),
+            Why::KeepsThreat => assert!(stood > 0, "{whole:?}"),
+            _ => {}
         }
         others += usize::from(of_disc.why != whole.why);
     }

@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
 why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
+why-keeps-threat = Amb aquest disc, l’amenaça es manté.
 why-prevents-two-threats = Evita que l’oponent amenaci de guanyar de dues maneres alhora.
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
 why-shuts-in = Deixa encallada una peça de l’oponent.

@@ -9,12 +9,12 @@ finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.
 finding-only-relocation = Cap altre desplaçament no hauria aguantat.
 finding-let-win = { $turns ->
-        [one] Després d’aquesta jugada, l’oponent podia guanyar de seguida.
-       *[other] Després d’aquesta jugada, l’oponent podia forçar la victòria en { $turns } jugades.
+        [one] Després d’aquesta jugada, l’altre bàndol podia guanyar de seguida.
+       *[other] Després d’aquesta jugada, l’altre bàndol podia forçar la victòria en { $turns } jugades.
     }
 finding-lost = { $turns ->
-        [one] Cap jugada no podia evitar que l’oponent guanyés.
-       *[other] Es jugués el que es jugués, l’oponent podia forçar la victòria en { $turns } jugades.
+        [one] Cap jugada no podia evitar que l’altre bàndol guanyés.
+       *[other] Es jugués el que es jugués, l’altre bàndol podia forçar la victòria en { $turns } jugades.
     }
 
 ## Where a match turned

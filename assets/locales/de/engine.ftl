@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue
 why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
+why-keeps-threat = Mit dieser Scheibe bleibt die Drohung bestehen.
 why-prevents-two-threats = Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
 why-shuts-in = Das schließt eine gegnerische Figur ein.

@@ -9,12 +9,12 @@ finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
 finding-only-relocation = Jedes andere Umlegen hätte verloren.
 finding-let-win = { $turns ->
-        [one] Nach diesem Zug konnte der Gegner sofort gewinnen.
-       *[other] Nach diesem Zug konnte der Gegner einen Sieg in { $turns } Zügen erzwingen.
+        [one] Nach diesem Zug konnte die andere Seite sofort gewinnen.
+       *[other] Nach diesem Zug konnte die andere Seite einen Sieg in { $turns } Zügen erzwingen.
     }
 finding-lost = { $turns ->
-        [one] Kein Zug konnte den Sieg des Gegners verhindern.
-       *[other] Der Gegner konnte nach jedem Zug einen Sieg in { $turns } Zügen erzwingen.
+        [one] Kein Zug konnte den Sieg der anderen Seite verhindern.
+       *[other] Die andere Seite konnte nach jedem Zug einen Sieg in { $turns } Zügen erzwingen.
     }
 
 ## Where a match turned

@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = This stops a threat and makes a new one.
 why-stops-threat = This stops the opponent from winning with the next slide.
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
+why-keeps-threat = With this disc, the threat stays.
 why-prevents-two-threats = This keeps the opponent from threatening to win in two ways at once.
 why-prepares-two-threats = This prepares two threats at once for the next turn.
 why-shuts-in = This shuts in one of the opponent’s tokens.

@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
 why-stops-threat = Impide que el rival gane con el próximo movimiento.
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
+why-keeps-threat = Con este disco, la amenaza se mantiene.
 why-prevents-two-threats = Impide que el rival amenace con ganar de dos formas a la vez.
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
 why-shuts-in = Encierra un cilindro del rival.

@@ -9,12 +9,12 @@ finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
 finding-only-relocation = Cualquier otra recolocación habría perdido.
 finding-let-win = { $turns ->
-        [one] Después de esta jugada, el rival podía ganar al instante.
-       *[other] Después de esta jugada, el rival podía forzar la victoria en { $turns } turnos.
+        [one] Después de esta jugada, el otro bando podía ganar al instante.
+       *[other] Después de esta jugada, el otro bando podía forzar la victoria en { $turns } turnos.
     }
 finding-lost = { $turns ->
-        [one] Ninguna jugada podía impedir que ganara el rival.
-       *[other] El rival podía forzar la victoria en { $turns } turnos, se jugara lo que se jugara.
+        [one] Ninguna jugada podía impedir que ganara el otro bando.
+       *[other] El otro bando podía forzar la victoria en { $turns } turnos, se jugara lo que se jugara.
     }
 
 ## Where a match turned

@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
+why-keeps-threat = Avec ce disque, la menace demeure.
 why-prevents-two-threats = Cela empêche l’adversaire de créer deux menaces à la fois.
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
 why-shuts-in = Cela enferme un pion adverse.

@@ -9,12 +9,12 @@ finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.
 finding-only-relocation = Tout autre déplacement de disque était perdant.
 finding-let-win = { $turns ->
-        [one] Après ce coup, l’adversaire pouvait gagner tout de suite.
-       *[other] Après ce coup, l’adversaire pouvait forcer la victoire en { $turns } coups.
+        [one] Après ce coup, l’autre camp pouvait gagner tout de suite.
+       *[other] Après ce coup, l’autre camp pouvait forcer la victoire en { $turns } coups.
     }
 finding-lost = { $turns ->
-        [one] Aucun coup ne pouvait empêcher l’adversaire de gagner.
-       *[other] L’adversaire pouvait forcer la victoire en { $turns } coups, quel que soit le coup joué.
+        [one] Aucun coup ne pouvait empêcher l’autre camp de gagner.
+       *[other] L’autre camp pouvait forcer la victoire en { $turns } coups, quel que soit le coup joué.
     }
 
 ## Where a match turned

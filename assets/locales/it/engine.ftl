@@ -15,6 +15,7 @@ why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
+why-keeps-threat = Con questo disco la minaccia resta.
 why-prevents-two-threats = Impedisce all’avversario di minacciare di vincere in due modi insieme.
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
 why-shuts-in = Intrappola un segnalino avversario.

@@ -7,9 +7,10 @@ use crate::game::{
     common::{Flow, Screen, Speaker},
     hud::AtTable,
     input::Typing,
+    players::Advised,
     referee::Referee,
     stage::View,
-    table::{DISC_HEIGHT, Layout, Reason},
+    table::{At, DISC_HEIGHT, Layout, Reason},
     ui::{Letters, palette::BRASS},
 };
 
@@ -51,6 +52,7 @@ fn follow_thing(
     referee: Res<Referee>,
     layout: Res<Layout>,
     scale: Res<UiScale>,
+    advised: Query<(&Advised, &At)>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
@@ -65,8 +67,14 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                // They show what the reason is about.
-                clear_of: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
+                // They show what the reason is about, and what a hint means.
+                clear_of: given
+                    .blames()
+                    .iter()
+                    .map(|(_, cell)| *cell)
+                    .chain(advised.iter().flat_map(|(advised, At(to))| [advised.from, *to]))
+                    .filter_map(seen)
+                    .collect(),
                 board: referee
                     .position()
                     .board()

@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Judgement, TurningPoint, Why},
+    engine::{Judgement, TurningPoint},
     game::{
         common::{Flow, Screen, Speaker},
         players::{Judge, TriedTurn},
@@ -105,7 +105,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
         let fields: [(&str, &dyn Tellable); 3] =
             [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
-        return [words.say_with("judged-next", &fields), marked(words, next.why)].join(" ");
+        return [words.say_with("judged-next", &fields), marked(words, next)].join(" ");
     }
     said_of_last(words, judge, referee)
 }
@@ -125,13 +125,17 @@ fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.better_here(referee).map(|(_, why)| marked(words, why));
+    let better = judge.mistake_here(referee).map(|next| marked(words, next));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// What the marks show, and why.
-fn marked(words: &Words, why: Why) -> String {
-    words.say_with("judged-marks", &[("why", &words.tell(&why))])
+/// What the marks show in place of a mistake, and why. If only the disc is another one, what speaks for the turn speaks for
+/// both.
+fn marked(words: &Words, mistake: &Judgement) -> String {
+    if mistake.best.slide == mistake.turn.slide {
+        return words.say("judged-marks-disc");
+    }
+    words.say_with("judged-marks", &[("why", &words.tell(&mistake.why))])
 }
 
 /// How far the judge is, while it is at work.

@@ -107,6 +107,8 @@ fn tell(
     let mut place = commands.entity(entity);
     place.despawn_children();
     node.display = if shows == Shows::Nothing { Display::None } else { Display::Flex };
+    // The words need more lines in a narrow column.
+    node.min_height = px(if has_picture { PICTURE } else { 2.0 * PICTURE });
     match shows {
         Shows::Looking => {
             place.with_child(text(words.say("turning-looking"), Letters::Body, SOFT_INK));
