@@ -89,10 +89,10 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         slid.play(Step::Slide(slide)).expect("it is legal");
         let of_disc = whole.after_its_slide(&slid);
         assert_eq!((of_disc.turn, of_disc.score), (whole.turn, whole.score));
-        let side = slid.to_move();
-        let stood = winning(&slid, side).len();
+        let own = slid.to_move();
+        let stood = winning(&slid, own).len();
         match of_disc.why {
-            Why::StopsThreat => assert!(!winning(&slid, side.other()).is_empty(), "{whole:?}"),
+            Why::StopsThreat => assert!(!winning(&slid, own.other()).is_empty(), "{whole:?}"),
             Why::MakesThreat => assert_eq!(stood, 0, "{whole:?}"),
             Why::MakesTwoThreats => assert!(stood < 2, "{whole:?}"),
             Why::KeepsThreat => assert!(stood > 0, "{whole:?}"),
