@@ -94,7 +94,8 @@ fn pictures_show_tokens_light_wood_and_what_has_happened() {
         assert!(changed > at_least, "{name} looks too much like {than}: {changed}");
     }
     // Everything was put back, and the pictures since then have left nothing behind.
-    assert!(difference(&start, &take("start", None)) <= 0.0);
+    // A single pixel at an edge may fall to the other side.
+    assert!(difference(&start, &take("start", None)) < 1e-5);
 }
 
 #[test]

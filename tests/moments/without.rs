@@ -46,13 +46,20 @@ fn hide_tokens(world: &mut World) -> PutBack {
 }
 
 fn dim_light(world: &mut World) -> PutBack {
-    let dim = |world: &mut World, by: f32| {
-        for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
-            light.illuminance *= by;
+    let mut lights = world.query::<(Entity, &mut DirectionalLight)>();
+    let mut was = Vec::new();
+    for (entity, mut light) in lights.iter_mut(world) {
+        was.push((entity, light.illuminance));
+        light.illuminance *= 1e-6;
+    }
+    // Exactly as it was: multiplied back, it would be off by a bit, which a pixel at an edge may show.
+    Box::new(move |world| {
+        for (entity, illuminance) in was {
+            if let Some(mut light) = world.get_mut::<DirectionalLight>(entity) {
+                light.illuminance = illuminance;
+            }
         }
-    };
-    dim(world, 1e-6);
-    Box::new(move |world| dim(world, 1e6))
+    })
 }
 
 fn paint_white(world: &mut World) -> PutBack {

@@ -21,6 +21,10 @@ pub struct At(pub Cell);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstAt(pub Cell);
 
+/// The cell where a disc or a token was when it came to the table. Its grain depends on it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MadeFor(pub Cell);
+
 /// The disc that the opponent has just relocated. It may not be taken.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Locked;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    At, Disc, FirstAt, Layout, Motion, Tabletop, Token, middle,
+    At, Disc, FirstAt, Layout, MadeFor, Motion, Tabletop, Token, middle,
     motion::{Heading, Via, rest},
 };
 use crate::{
@@ -45,7 +45,7 @@ fn move_origin(
 type Things<'w, 's> = Query<
     'w,
     's,
-    (Entity, &'static mut At, &'static mut FirstAt, Option<&'static Token>),
+    (Entity, &'static mut At, &'static mut FirstAt, &'static MadeFor, Option<&'static Token>),
     Or<(With<Disc>, With<Token>)>,
 >;
 
@@ -66,13 +66,15 @@ fn mirror(
     }
     for kind in [None, Some(Side::Red), Some(Side::Black)] {
         let of_kind = things.iter().filter(|(.., token)| token.map(|token| token.0) == kind);
-        let present =
-            of_kind.map(|(thing, at, first, _)| (thing, Piece { at: at.0, first: first.0 }));
+        let present = of_kind.map(|(thing, at, first, made_for, _)| {
+            let was = Piece { at: at.0, first: first.0 };
+            Present { thing, was, made_for: made_for.0 }
+        });
         let moved = moved.iter().copied().filter(|moved| moved.is_token() == kind.is_some());
         let wanted = pieces(referee.playhead().game(), kind);
         let Difference { kept, gone, new } = Difference::between(present.collect(), wanted, moved);
         for Kept { thing, piece, way } in kept {
-            let Ok((_, mut at, mut first, _)) = things.get_mut(thing) else { continue };
+            let Ok((_, mut at, mut first, ..)) = things.get_mut(thing) else { continue };
             first.set_if_neq(FirstAt(piece.first));
             if at.set_if_neq(At(piece.at)) {
                 let mut thing = commands.entity(thing);
@@ -87,8 +89,10 @@ fn mirror(
         }
         for Piece { at, first } in new {
             let place = rest(*layout, at, kind.is_some(), false);
-            let common =
-                (At(at), FirstAt(first), Transform::from_translation(place), Heading(place));
+            let common = (
+                (At(at), FirstAt(first), MadeFor(first)),
+                (Transform::from_translation(place), Heading(place)),
+            );
             match kind {
                 None => commands.spawn((Disc, Name::new("disc"), common)),
                 Some(side) => commands.spawn((Token(side), Name::new("token"), common)),
@@ -125,6 +129,14 @@ fn pieces(game: &Match, kind: Option<Side>) -> Vec<Piece> {
     pieces
 }
 
+/// A thing on the table, and the piece that it was until now.
+#[derive(Clone, Copy, Debug)]
+struct Present {
+    thing: Entity,
+    was: Piece,
+    made_for: Cell,
+}
+
 /// The changes that put all pieces of one kind where they should be.
 #[derive(Default)]
 struct Difference<'a> {
@@ -142,21 +154,22 @@ struct Kept<'a> {
 }
 
 impl<'a> Difference<'a> {
-    /// Things of the same match, or of one that began like it, are told apart by where they began. So each disc
-    /// keeps its grain, however somebody jumps about in a match. If another match begins, each place gets what lies
-    /// there, or else the nearest thing that is left over.
+    /// Things of the same match, or of one that began like it, are told apart by where they began. So each disc keeps its
+    /// grain, however somebody jumps about in a match. If another match begins on the same board, all stay where they lie. On
+    /// another board each goes where it was made for, if it can: every new match looks the same.
     fn between(
-        mut present: Vec<(Entity, Piece)>,
+        mut present: Vec<Present>,
         mut wanted: Vec<Piece>,
         moved: impl Iterator<Item = &'a Moved>,
     ) -> Difference<'a> {
         // Sorted, so that the result does not depend on the order in the world and the match.
-        present.sort_unstable_by_key(|(_, piece)| piece.first);
+        present.sort_unstable_by_key(|present| present.was.first);
         wanted.sort_unstable_by_key(|piece| piece.first);
         let mut difference = Difference::default();
-        if present.iter().map(|(_, piece)| piece.first).eq(wanted.iter().map(|piece| piece.first)) {
+        let firsts = wanted.iter().map(|piece| piece.first);
+        if present.iter().map(|present| present.was.first).eq(firsts) {
             let moved: Vec<&Moved> = moved.collect();
-            let kept = |((thing, was), piece): ((Entity, Piece), Piece)| Kept {
+            let kept = |(Present { thing, was, .. }, piece): (Present, Piece)| Kept {
                 thing,
                 piece,
                 way: only_way(was.at, piece.at, &moved),
@@ -164,21 +177,31 @@ impl<'a> Difference<'a> {
             difference.kept.extend(present.into_iter().zip(wanted).map(kept));
             return difference;
         }
+        let lies_there = |present: &Present, piece: &Piece| present.was.at == piece.at;
+        let is_made_for_it = |present: &Present, piece: &Piece| present.made_for == piece.first;
+        let is_same_board = present.len() == wanted.len()
+            && wanted.iter().all(|piece| present.iter().any(|present| lies_there(present, piece)));
         let mut keep = |thing, piece| difference.kept.push(Kept { thing, piece, way: None });
-        wanted.retain(|piece| {
-            let lies_there = present.iter().position(|(_, was)| was.at == piece.at);
-            if let Some(i) = lies_there {
-                keep(present.remove(i).0, *piece);
-            }
-            lies_there.is_none()
-        });
+        let mut keep_those = |fits: &dyn Fn(&Present, &Piece) -> bool| {
+            wanted.retain(|piece| {
+                let found = present.iter().position(|present| fits(present, piece));
+                if let Some(i) = found {
+                    keep(present.remove(i).thing, *piece);
+                }
+                found.is_none()
+            });
+        };
+        if !is_same_board {
+            keep_those(&is_made_for_it);
+        }
+        keep_those(&lies_there);
         for piece in wanted {
-            match (0..present.len()).min_by_key(|i| present[*i].1.at.distance(piece.at)) {
-                Some(nearest) => keep(present.remove(nearest).0, piece),
+            match (0..present.len()).min_by_key(|i| present[*i].was.at.distance(piece.at)) {
+                Some(nearest) => keep(present.remove(nearest).thing, piece),
                 None => difference.new.push(piece),
             }
         }
-        difference.gone.extend(present.into_iter().map(|(thing, _)| thing));
+        difference.gone.extend(present.into_iter().map(|present| present.thing));
         difference
     }
 }
@@ -214,8 +237,10 @@ mod tests {
         Piece { at: cell(at), first: cell(first) }
     }
 
-    fn things(pieces: &[Piece]) -> Vec<(Entity, Piece)> {
-        (1..).map(Entity::from_bits).zip(pieces.iter().copied()).collect()
+    /// Things that were made for where they were at first.
+    fn things(pieces: &[Piece]) -> Vec<Present> {
+        let things = (1..).map(Entity::from_bits).zip(pieces);
+        things.map(|(thing, was)| Present { thing, was: *was, made_for: was.first }).collect()
     }
 
     fn moved(from: (i32, i32), to: (i32, i32)) -> Moved {
@@ -230,7 +255,8 @@ mod tests {
     #[test]
     fn two_discs_that_move_at_once_are_not_swapped_even_if_that_would_be_shorter() {
         let present = things(&[piece((0, 0), (0, 0)), piece((5, 0), (5, 0))]);
-        let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
+        let [first, second] = present[..] else { unreachable!("two things") };
+        let [first, second] = [first.thing, second.thing];
         let wanted = vec![piece((5, 0), (1, 0)), piece((0, 0), (4, 0))];
         let way = [moved((0, 0), (4, 0)), moved((5, 0), (1, 0))];
         let difference = Difference::between(present, wanted, way.iter());
@@ -241,7 +267,8 @@ mod tests {
     #[test]
     fn a_disc_that_moves_twice_goes_straight_to_its_last_place() {
         let present = things(&[piece((0, 0), (0, 0)), piece((5, 0), (5, 0))]);
-        let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
+        let [first, second] = present[..] else { unreachable!("two things") };
+        let [first, second] = [first.thing, second.thing];
         // The second one takes the place that the first one leaves.
         let way = [moved((0, 0), (9, 9)), moved((5, 0), (0, 0)), moved((9, 9), (2, 0))];
         let wanted = vec![piece((0, 0), (2, 0)), piece((5, 0), (0, 0))];
@@ -254,26 +281,55 @@ mod tests {
     fn a_jump_in_the_match_leaves_each_disc_its_own_place_even_if_another_lies_there() {
         // The first one has gone away, and the second one has taken its place. The match is shown from its start.
         let present = things(&[piece((0, 0), (9, 9)), piece((5, 0), (0, 0))]);
-        let [(first, _), (second, _)] = present[..] else { unreachable!("two things") };
+        let [first, second] = present[..] else { unreachable!("two things") };
+        let [first, second] = [first.thing, second.thing];
         let wanted = vec![piece((0, 0), (0, 0)), piece((5, 0), (5, 0))];
         let difference = Difference::between(present, wanted, std::iter::empty());
         assert_eq!(goes(&difference, first), Some((cell((0, 0)), false)));
         assert_eq!(goes(&difference, second), Some((cell((5, 0)), false)));
     }
 
+    /// On a board of its own: two things, made for other cells than those of the match on the table.
+    fn made_elsewhere() -> Vec<Present> {
+        let mut present = things(&[piece((7, 7), (0, 0)), piece((8, 8), (5, 0))]);
+        for (present, made_for) in present.iter_mut().zip([(5, 0), (1, 0)]) {
+            present.made_for = cell(made_for);
+        }
+        present
+    }
+
     #[test]
-    fn when_another_match_begins_what_lies_in_its_place_stays_and_the_nearest_piece_goes() {
-        let present =
-            things(&[piece((7, 7), (0, 0)), piece((8, 8), (5, 0)), piece((9, 9), (9, 0))]);
-        let [(first, _), (second, _), (third, _)] = present[..] else { unreachable!("three") };
-        let wanted = vec![piece((1, 0), (1, 0)), piece((5, 0), (5, 0))];
-        let difference = Difference::between(present, wanted.clone(), std::iter::empty());
-        assert_eq!(goes(&difference, first), Some((cell((1, 0)), false)));
-        assert_eq!(goes(&difference, second), Some((cell((5, 0)), false)));
-        assert_eq!(difference.gone, [third]);
-        assert!(difference.new.is_empty());
+    fn when_another_match_begins_on_the_same_board_all_stay() {
+        let present = made_elsewhere();
+        let wanted = vec![piece((0, 0), (0, 0)), piece((5, 0), (5, 0))];
+        let difference = Difference::between(present.clone(), wanted.clone(), std::iter::empty());
+        for Present { thing, was, .. } in present {
+            assert_eq!(goes(&difference, thing), Some((was.at, false)));
+        }
         // From now on they are pieces of that match.
         let now: BTreeSet<Cell> = difference.kept.iter().map(|kept| kept.piece.first).collect();
         assert_eq!(now, wanted.iter().map(|piece| piece.first).collect());
+    }
+
+    #[test]
+    fn when_another_match_begins_each_goes_where_it_was_made_for_and_then_the_nearest() {
+        let mut present = made_elsewhere();
+        present.extend([Present {
+            thing: Entity::from_bits(9),
+            was: piece((9, 9), (9, 0)),
+            made_for: cell((4, 4)),
+        }]);
+        let [first, second, third] = present[..] else { unreachable!("three") };
+        let wanted = vec![piece((1, 0), (1, 0)), piece((5, 0), (5, 0)), piece((8, 0), (8, 0))];
+        let difference = Difference::between(present.clone(), wanted, std::iter::empty());
+        assert_eq!(goes(&difference, first.thing), Some((cell((5, 0)), false)));
+        assert_eq!(goes(&difference, second.thing), Some((cell((1, 0)), false)));
+        assert_eq!(goes(&difference, third.thing), Some((cell((8, 0)), false)));
+
+        let fewer = vec![piece((1, 0), (1, 0)), piece((9, 0), (9, 0))];
+        let difference = Difference::between(present, fewer, std::iter::empty());
+        assert_eq!(difference.gone, [first.thing]);
+        assert_eq!(goes(&difference, third.thing), Some((cell((9, 0)), false)), "it lies there");
+        assert!(difference.new.is_empty());
     }
 }

@@ -15,8 +15,8 @@ pub const WARES: usize = 6;
 /// How many cells in a row have different discs.
 const ROW: i32 = 5;
 
-/// Which of the different discs, or tokens of a side, a piece is. It depends on where the piece was when the match
-/// began, so that a match looks the same whenever it is seen.
+/// Which of the different discs, or tokens of a side, a piece is. It depends on the cell that the piece was made
+/// for, so that a match looks the same whenever it is seen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut(u32);
 

@@ -14,7 +14,7 @@ use crate::{
         common::Flow,
         keeping::Settings,
         stage::{Preset, Wood, eye::CurrentView},
-        table::{Disc, FirstAt, Tabletop, Token},
+        table::{Disc, MadeFor, Tabletop, Token},
     },
     rules::Side,
 };
@@ -116,7 +116,7 @@ fn build_wardrobe(
     commands.insert_resource(Wardrobe { disc, red, black, table });
 }
 
-type Things = (Entity, Option<&'static FirstAt>, Option<&'static Token>, Has<Tabletop>, Has<Cut>);
+type Things = (Entity, Option<&'static MadeFor>, Option<&'static Token>, Has<Tabletop>, Has<Cut>);
 
 /// Gives meshes and woods to new things, and to all things when the wardrobe changes.
 fn dress(
@@ -128,13 +128,13 @@ fn dress(
     if bare.is_empty() && !wardrobe.is_changed() {
         return;
     }
-    for (entity, first, token, is_table, is_cut) in &things {
+    for (entity, made_for, token, is_table, is_cut) in &things {
         let piece = if is_table { &wardrobe.table } else { wardrobe.of(token.copied()) };
         let mut entity = commands.entity(entity);
         entity.insert((Mesh3d(piece.mesh.clone()), MeshMaterial3d(piece.wood.clone())));
         if is_table {
             entity.insert((MeshTag(0), NotShadowCaster));
-        } else if let (Some(FirstAt(cell)), false) = (first, is_cut) {
+        } else if let (Some(MadeFor(cell)), false) = (made_for, is_cut) {
             let cut = if token.is_some() { Cut::of_token(*cell) } else { Cut::of_disc(*cell) };
             entity.insert((MeshTag(cut.bits()), cut));
         }
