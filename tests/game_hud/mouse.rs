@@ -153,6 +153,24 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     assert!(!hud.reads(told), "{:?}", hud.read());
 }
 
+/// The colours are swapped, so “you” is the other side.
+#[test]
+fn a_rematch_says_who_begins_it() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let easy = PlayerKind::Computer { level: Level::Easy };
+    for players in [[PlayerKind::Human, easy], [easy, PlayerKind::Human]] {
+        hud.begin_between(players.map(|player| ("", player)));
+        let you = hud.referee().you().expect("one person");
+        hud.ask(Ask::Resign(you));
+        hud.pass(2.0);
+        hud.press("Rematch, swap colours");
+        hud.pass(0.2);
+        assert_eq!(hud.referee().you(), Some(you.other()));
+        let said = if you == Side::Black { "You begin." } else { "Red begins." };
+        assert!(hud.reads(said), "{:?}", hud.read());
+    }
+}
+
 /// A match in which both sides pass over wins at first.
 fn careless() -> Match {
     let mut random = fastrand::Rng::with_seed(0);

@@ -132,7 +132,7 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 /// What the marks show in place of a mistake, and why. If only the disc is another one, what speaks for the turn speaks for
 /// both.
 fn marked(words: &Words, mistake: &Judgement) -> String {
-    if mistake.best.slide == mistake.turn.slide {
+    if mistake.best.slide.is_some() && mistake.best.slide == mistake.turn.slide {
         return words.say("judged-marks-disc");
     }
     words.say_with("judged-marks", &[("why", &words.tell(&mistake.why))])

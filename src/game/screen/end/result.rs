@@ -36,11 +36,12 @@ pub(super) fn plugin(app: &mut App) {
             (
                 start_delay.run_if(on_message::<Done>),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
-                rematch.run_if(on_message::<Rematch>),
             )
                 .chain()
                 .in_set(Flow::Tell),
-        );
+        )
+        // Who begins is told of the new match, so that has to be on the table by then.
+        .add_systems(Update, rematch.in_set(Flow::Ask).run_if(on_message::<Rematch>));
 }
 
 /// How long the end of a match is shown before the result opens, in seconds. A win is shown on the board,
