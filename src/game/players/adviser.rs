@@ -94,8 +94,8 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A slide with which the opponent threatens to win, of which a hint speaks. It is an entity of its own. [`At`] is where the
-/// token would go.
+/// A slide with which the opponent threatens to win, shown beside a hint. It is an entity of its own. [`At`] is where the token
+/// would go.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreatShown {
     /// Where the token is.
@@ -235,8 +235,8 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows what a hint recommends and the threats that it speaks of, while the hand is empty. The places of a held piece are
-/// on the board anyway.
+/// Shows what a hint recommends and what the opponent threatens, while the hand is empty. The places of a held piece are on the
+/// board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
