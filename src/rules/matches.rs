@@ -32,6 +32,15 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// The side that won, unless it is a draw.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Won { by, .. } => Some(by),
+            Ending::Resigned { by } => Some(by.other()),
+            Ending::DrawnByRepetition | Ending::DrawnByAgreement => None,
+        }
+    }
+
     /// Whether the players ended the match themselves, by resigning or by agreeing on a draw. All other
     /// endings follow from what was played.
     pub fn is_resigned_or_agreed(self) -> bool {

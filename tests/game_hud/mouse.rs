@@ -171,6 +171,73 @@ fn a_rematch_says_who_begins_it() {
     }
 }
 
+/// The score is that of the players, whose colours change.
+#[test]
+fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let easy = PlayerKind::Computer { level: Level::Easy };
+    hud.begin_between([("", PlayerKind::Human), ("", easy)]);
+    let rounds = [
+        ("the first match has no score", true, None),
+        ("lost twice", true, Some("Score: Red · Easy 2, Black · you 0")),
+        ("a draw", false, Some("Score: Red · you 0, Black · Easy 2, 1 drawn")),
+        ("lost again", true, Some("Score: Red · Easy 3, Black · you 0, 1 drawn")),
+    ];
+    for (about, resigns, score) in rounds {
+        let you = hud.referee().you().expect("one person");
+        if resigns {
+            hud.ask(Ask::Resign(you));
+        } else {
+            hud.world().write_message(Ask::OfferDraw(you.other()).by(Asker::Computer));
+            hud.frames();
+            hud.ask(Ask::AgreeDraw(you));
+        }
+        hud.pass(2.0);
+        match score {
+            Some(score) => assert!(hud.reads(score), "{about}: {:?}", hud.read()),
+            None => assert!(!hud.reads("Score"), "{about}: {:?}", hud.read()),
+        }
+        hud.press("Rematch, swap colours");
+        hud.pass(0.2);
+    }
+    hud.begin_between([("", PlayerKind::Human), ("", easy)]);
+    hud.ask(Ask::Resign(Side::Red));
+    hud.pass(2.0);
+    assert!(!hud.reads("Score"), "another match begins another score: {:?}", hud.read());
+}
+
+#[test]
+fn a_turn_is_listed_once_its_piece_has_landed() {
+    let hud = &mut Hud::with_list(SIZES[1]);
+    hud.begin(["", ""]);
+    hud.pass(0.5);
+    let row = format!("Turn 1, Red: {SLIDE}");
+    hud.play(Step::Slide(SLIDE));
+    assert!(hud.button(&row).is_none(), "the token is on its way");
+    hud.pass(2.0);
+    assert!(hud.button(&row).is_some());
+}
+
+#[test]
+fn the_tip_of_a_button_that_cannot_be_pressed_says_why() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin(["", ""]);
+    hud.pass(0.5);
+    let point_at = |hud: &mut Hud, label: &str| {
+        let button = hud.button(label).expect(label);
+        let at = hud.lies_at(button).center();
+        hud.move_mouse(at);
+        hud.pass(0.5);
+    };
+    point_at(hud, "Redo");
+    assert!(hud.reads("There is nothing to redo."), "{:?}", hud.read());
+    point_at(hud, "Take back a turn");
+    assert!(hud.reads("There is nothing to take back."), "{:?}", hud.read());
+    hud.play(Step::Slide(SLIDE));
+    hud.pass(0.5);
+    assert!(!hud.reads("There is nothing to take back."), "{:?}", hud.read());
+}
+
 /// A match in which both sides pass over wins at first.
 fn careless() -> Match {
     let mut random = fastrand::Rng::with_seed(0);

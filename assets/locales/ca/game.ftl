@@ -289,7 +289,7 @@ action-to-buttons = Ves a la llista i als botons
 
 ## Short names below the icons of buttons
 button-take-back-turn = Desfés
-button-take-back-part = Una part
+button-take-back-part = Mitja jugada
 button-redo = Refés
 button-flip = Gira
 button-whole-board = Tot

@@ -86,6 +86,10 @@ result-players = { $red } contra { $black }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
+result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en taules
+    }
 result-tick = Un angle és una línia amb un colze.
 result-you-won = Has guanyat
 result-you-lost = Has perdut

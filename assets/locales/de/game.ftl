@@ -217,7 +217,7 @@ action-to-buttons = Zur Liste und zu den Knöpfen
 
 ## Short names below the icons of buttons
 button-take-back-turn = Zurück
-button-take-back-part = Halb zurück
+button-take-back-part = Halber Zug
 button-redo = Wieder vor
 button-flip = Umdrehen
 button-whole-board = Ganzes Feld

@@ -80,6 +80,10 @@ result-players = { $red } gegen { $black }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } unentschieden
+    }
 result-tick = Ein Haken ist eine geknickte Linie.
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren

@@ -205,7 +205,7 @@ action-to-buttons = Go to the list and the buttons
 
 ## Short names below the icons of buttons
 button-take-back-turn = Take back
-button-take-back-part = One part
+button-take-back-part = Half a turn
 button-redo = Redo
 button-flip = Flip
 button-whole-board = Whole board

@@ -80,6 +80,10 @@ result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }
 result-tick = A tick is a line with a bend.
 result-you-won = You won
 result-you-lost = You lost

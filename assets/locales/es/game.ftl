@@ -218,7 +218,7 @@ action-to-buttons = Ir a la lista y a los botones
 
 ## Short names below the icons of buttons
 button-take-back-turn = Deshacer
-button-take-back-part = Una parte
+button-take-back-part = Medio turno
 button-redo = Rehacer
 button-flip = Girar
 button-whole-board = Ver todo

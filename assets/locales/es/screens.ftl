@@ -80,6 +80,10 @@ result-players = { $turns ->
         [one] { $red } contra { $black }, un turno
        *[other] { $red } contra { $black }, { $turns } turnos
     }
+result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }
 result-tick = Una curva es una línea con un recodo.
 result-you-won = Has ganado
 result-you-lost = Has perdido

@@ -5,7 +5,7 @@ why-wins = Ce mouvement gagne.
 why-wins-in = { $turns ->
         [one] Cela gagne tout de suite.
         [2] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
-       *[other] Cela force la victoire en { $turns } coups au plus, sans compter les réponses de l’adversaire.
+       *[other] Cela force la victoire en { $turns } tours au plus, quoi que joue l’adversaire.
     }
 why-holds-out = { $turns ->
         [one] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : un tour.

@@ -80,6 +80,11 @@ result-players = { $turns ->
         [one] { $red } contre { $black }, un coup
        *[other] { $red } contre { $black }, { $turns } coups
     }
+result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }
 result-tick = Un angle est une ligne coudée.
 result-you-won = Tu as gagné
 result-you-lost = Tu as perdu

@@ -5,7 +5,7 @@ why-wins = Questa mossa vince.
 why-wins-in = { $turns ->
         [one] Così si vince subito.
         [2] Così si forza la vittoria al prossimo turno, qualunque cosa giochi l’avversario.
-       *[other] Così si forza la vittoria entro { $turns } turni, senza contare le risposte dell’avversario.
+       *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
     }
 why-holds-out = L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns ->
         [one] un turno

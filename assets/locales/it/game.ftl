@@ -252,7 +252,7 @@ action-to-buttons = Vai all’elenco e ai pulsanti
 
 ## Short names below the icons of buttons
 button-take-back-turn = Annulla
-button-take-back-part = Una parte
+button-take-back-part = Mezzo turno
 button-redo = Ripristina
 button-flip = Gira
 button-whole-board = Tutto

@@ -80,6 +80,11 @@ result-players = { $red } contro { $black }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } patta
+       *[other] , { $drawn } patte
+    }
 result-tick = Un angolo è una linea piegata.
 result-you-won = Hai vinto
 result-you-lost = Hai perso

@@ -8,11 +8,13 @@
 //! | `turns/` | the list of turns, and what the judge says of them |
 //! | `panel/` | what lies above the buttons: lessons, exercises, the way through a recorded match, questions |
 //! | `say/` | messages, bubbles, and what a screen reader says of the board |
+//! | `landing.rs` | what waits until a piece has landed |
 //! | `announcer.rs` | what a screen reader says of what happens |
 
 mod announcer;
 mod arrange;
 mod bar;
+mod landing;
 mod panel;
 mod say;
 mod turns;

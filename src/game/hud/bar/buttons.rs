@@ -13,12 +13,15 @@ use super::{
 };
 use crate::{
     game::{
-        common::{Flow, Overlay, Screen},
-        hud::turns::{TurnsPanel, list},
+        common::{Flow, Overlay, Screen, Speaker},
+        hud::{
+            say::WhyNot,
+            turns::{TurnsPanel, list},
+        },
         input::Action,
         keeping::Settings,
         players::FarAway,
-        referee::{Asker, Deed, Referee, occasion::Controls},
+        referee::{Asker, Deed, Objection, Referee, occasion::Controls},
         table::Triumph,
         ui::{self, RHYTHM},
     },
@@ -115,6 +118,19 @@ pub fn is_available(referee: &Referee, action: Action) -> bool {
     }
 }
 
+/// Why an action can do nothing now, for those who point at its button.
+fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
+    match action {
+        Action::ToStart | Action::TurnBack => Some(Objection::AtStart),
+        Action::TurnForward | Action::ToEnd => Some(Objection::AtEnd),
+        _ if referee.is_looking_back() => Some(Objection::LookingBack),
+        Action::TakeBackPart | Action::TakeBackTurn => Some(Objection::NothingToTakeBack),
+        Action::Redo => Some(Objection::NothingToRedo),
+        Action::Hint => referee.may_play(Asker::Hand).err(),
+        _ => None,
+    }
+}
+
 /// Shows the row unless something else has taken its place.
 fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>>) {
     let is_there = referee.occasion().controls == Controls::OfMatch;
@@ -128,11 +144,11 @@ fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>
 
 fn enable_buttons(
     referee: Res<Referee>,
-    away: Res<FarAway>,
-    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
+    (away, speaker): (Res<FarAway>, Res<Speaker>),
+    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>, Option<&WhyNot>)>,
     mut commands: Commands,
 ) {
-    for (entity, ActionButton(action), is_disabled) in &buttons {
+    for (entity, ActionButton(action), is_disabled, told) in &buttons {
         let is_available = match action {
             Action::TakeBackPart | Action::TakeBackTurn if referee.occasion().goes_by_consent => {
                 away.may_ask_to_take_back()
@@ -140,6 +156,14 @@ fn enable_buttons(
             action => is_available(&referee, *action),
         };
         ui::enable(&mut commands, entity, is_disabled, is_available);
+        let is_wanting = !is_available && !referee.occasion().goes_by_consent;
+        let why = is_wanting.then(|| why_not(&referee, *action)).flatten();
+        let why = why.map(|objection| WhyNot(speaker.0.tell(&objection)));
+        match why {
+            Some(why) if told != Some(&why) => drop(commands.entity(entity).try_insert(why)),
+            None if told.is_some() => drop(commands.entity(entity).try_remove::<WhyNot>()),
+            _ => {}
+        }
     }
 }
 

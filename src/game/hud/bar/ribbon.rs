@@ -6,17 +6,19 @@ use bevy::{prelude::*, text::RemSize};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::{Arrangement, bar::presence::presence_of, turns::turn_looked_at},
+        hud::{
+            Arrangement, bar::presence::presence_of, landing::once_landed, turns::turn_looked_at,
+        },
         players::{Computer, far_called},
-        referee::{Ask, Done, Referee, Seat},
-        table::{Motion, Triumph},
+        referee::{Ask, Referee, Seat},
+        table::Triumph,
         ui::{
             Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
             symbol, text, token,
         },
     },
-    rules::{Ending, Part, Side},
+    rules::{Part, Side},
     words::Words,
 };
 
@@ -34,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (light_plates, light_steps, say_state).run_if(changed.pipe(has_landed)),
+            (light_plates, light_steps, say_state).run_if(changed.pipe(once_landed(is_disc))),
             fit.run_if(may_fit_otherwise),
         )
             .chain()
@@ -43,20 +45,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a change is told now. That it is the other side's turn is told once the disc has landed, all else at once.
-fn has_landed(
-    In(changed): In<bool>,
-    mut done: MessageReader<Done>,
-    moving: Query<&Motion>,
-    mut waits: Local<bool>,
-) -> bool {
-    if let Some(last) = done.read().last() {
-        *waits = matches!(last.request.ask, Ask::Relocate(_));
-    }
-    if *waits && moving.iter().any(Motion::travels) {
-        return false;
-    }
-    std::mem::take(&mut *waits) || changed
+/// That it is the other side's turn is told once the disc has landed. That a disc is due is told at once: the next click may
+/// take one.
+fn is_disc(ask: &Ask) -> bool {
+    matches!(ask, Ask::Relocate(_))
 }
 
 /// The plate with a player's name. It is lit while that player is to move, and at the end if they won.
@@ -262,9 +254,7 @@ fn light_plates(
     let is_lit = |side| match ending {
         _ if Triumph::is_awaited(triumph.as_deref()) => false,
         None => moves(side),
-        Some(Ending::Won { by, .. }) => side == by,
-        Some(Ending::Resigned { by }) => side != by,
-        Some(_) => false,
+        Some(ending) => ending.winner() == Some(side),
     };
     for (Plate(side), mut edge) in &mut plates {
         edge.set_if_neq(Border(if is_lit(*side) { BRASS } else { WALNUT }));

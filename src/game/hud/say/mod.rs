@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `news.rs` | messages that go away by themselves |
 //! | `bubble.rs` | boxes of text beside things |
-//! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button |
+//! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button and why it cannot be pressed |
 //! | `answers.rs` | answers for those who do not see the board |
 //! | `voice.rs` | what a screen reader says of the cell under the cursor |
 
@@ -17,7 +17,7 @@ mod why;
 
 pub use bubble::{Bubble, bubble, say as say_in};
 pub use news::{NewsLine, at_news};
-pub use tip::Tip;
+pub use tip::{Tip, WhyNot};
 pub use voice::board_stop;
 
 use bevy::prelude::*;

@@ -33,6 +33,10 @@ pub struct Tip {
     pub action: Option<Action>,
 }
 
+/// Why a control cannot be used now. Its tip says that too.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct WhyNot(pub String);
+
 impl Tip {
     /// The name, and the key that does the same as the control.
     fn said(&self, words: &Words, bindings: &Bindings) -> String {
@@ -62,6 +66,7 @@ fn say_tip(
     focus_shows: Res<InputFocusVisible>,
     (speaker, bindings): (Res<Speaker>, Res<Bindings>),
     tips: Query<(Entity, &Tip, &Hovered, Has<Pressed>, &ComputedNode, &UiGlobalTransform)>,
+    reasons: Query<&WhyNot>,
     controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), Or<(With<Skin>, With<Slider>)>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
@@ -83,7 +88,12 @@ fn say_tip(
     let mut named = tips.iter().filter(|(_, tip, ..)| !tip.name.is_empty());
     let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
     let wanted = named.map_or_else(Bubble::default, |(named, tip, _, _, node, transform)| {
-        bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
+        let said = tip.said(&speaker.0, &bindings);
+        let said = match reasons.get(named) {
+            Ok(WhyNot(reason)) => format!("{said}\n{reason}"),
+            Err(_) => said,
+        };
+        bubble::say(&said, children, &mut texts);
         let beside = seen(node, transform);
         // The tip must not cover the controls in the rows around this one: the player may want them next.
         let is_near =

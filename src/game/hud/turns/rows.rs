@@ -17,9 +17,10 @@ use crate::{
     engine::Effect,
     game::{
         common::{Flow, Screen, Speaker},
+        hud::landing::once_landed,
         keeping::Settings,
         players::Judge,
-        referee::{Asker, Referee},
+        referee::{Ask, Asker, Referee},
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
@@ -42,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            scroll_to_current.run_if(has_moved),
-            update_rows.run_if(has_changed.or_eager(is_scrolled)),
+            scroll_to_current.run_if(has_moved.pipe(once_landed(Ask::is_play))),
+            update_rows.run_if(has_changed.or_eager(is_scrolled).pipe(once_landed(Ask::is_play))),
         )
             .chain()
             .in_set(Flow::Tell)

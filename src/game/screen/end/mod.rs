@@ -1,8 +1,9 @@
 //! How a match ended: the result (`result.rs`), where the match turned (`turning.rs`), the way to watch all of it
-//! (`watch_again.rs`), and a rematch with somebody far away (`far_rematch.rs`).
+//! (`watch_again.rs`), the score after rematches (`series.rs`), and a rematch with somebody far away (`far_rematch.rs`).
 
 mod far_rematch;
 mod result;
+mod series;
 mod turning;
 mod watch_again;
 
@@ -16,7 +17,8 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((result::plugin, turning::plugin, watch_again::plugin, far_rematch::plugin));
+    app.add_plugins((result::plugin, series::plugin, turning::plugin))
+        .add_plugins((watch_again::plugin, far_rematch::plugin));
 }
 
 /// Opens the card with a result. It lies below or beside the board, so that the whole board stays visible.

@@ -4,7 +4,9 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
 use super::{
     far_rematch::{self, OffersRematch},
-    open_result, turning, watch_again,
+    open_result,
+    series::Series,
+    turning, watch_again,
 };
 use crate::{
     far::agreement::FarWish,
@@ -98,7 +100,7 @@ fn open_after_delay(
 
 fn open(
     mut commands: Commands,
-    (speaker, referee): (Res<Speaker>, Res<Referee>),
+    (speaker, referee, series): (Res<Speaker>, Res<Referee>, Res<Series>),
     watched: Option<Res<Watched>>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
@@ -124,6 +126,7 @@ fn open(
     let told = Told {
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
+        score: series.tell(words, &referee),
         explained: matches!(ending, Ending::Won { shape: Shape::Tick, .. })
             .then(|| words.say("result-tick")),
         is_far: referee.occasion().goes_by_consent,
@@ -139,6 +142,8 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
+    /// How many matches each has won, if it is not the first.
+    score: Option<String>,
     /// The shape, if its name says nothing to those who are new.
     explained: Option<String>,
     is_far: bool,
@@ -156,6 +161,7 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
+    let score = told.score.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
@@ -166,6 +172,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
                 Children::spawn((
                     SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
+                    SpawnIter(score.into_iter()),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
                     Spawn(turning::place()),
@@ -197,6 +204,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
 
 fn rematch(
     referee: Res<Referee>,
+    mut series: ResMut<Series>,
     mut requests: MessageWriter<Request>,
     mut notices: MessageWriter<Notice>,
     mut asks: MessageWriter<FarAsk>,
@@ -205,6 +213,7 @@ fn rematch(
         asks.write(FarAsk::Wish(FarWish::Rematch));
         return;
     }
+    series.go_on(&referee);
     let start = referee.game().start().clone();
     notices.write(Notice::Begins { first: start.to_move() });
     let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
