@@ -1,16 +1,19 @@
 //! Hints: the best turn, and the reason for it.
 
+use std::ops::ControlFlow;
+
 use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
     effect::Effect,
+    judge::LONGEST_PROOF,
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
-    threat::{threats, winning_slides},
+    threat::{Aim, each_aim_after, threats, winning_slides},
 };
-use crate::rules::{Match, Part, Position, Setup, Side, Slide, Turn};
+use crate::rules::{Cell, Match, Part, Position, Setup, Side, Slide, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +33,16 @@ pub enum Why {
     Wins,
     /// The turn forces a win.
     WinsIn {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// The turn forces a win, with two threats or more.
+    WinsWithTwoThreats {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// The turn forces a win, with one threat.
+    WinsWithThreat {
         /// The number of own turns that the win takes, this one included.
         turns: u32,
     },
@@ -62,6 +75,10 @@ pub enum Why {
     MakesHole,
     /// The three tokens come closer together.
     Gathers,
+    /// The opponent has fewer slides than before that make a threat.
+    HindersThreats,
+    /// The player has more slides than before that make a threat.
+    FreesThreats,
     /// The opponent has fewer slides to choose from than before.
     Hinders,
     /// The player has more slides to choose from than before.
@@ -78,6 +95,30 @@ impl Hint {
             return Vec::new();
         }
         winning_slides(position, position.to_move().other())
+    }
+
+    /// The shapes that the reason speaks of, with which the player threatens to win after the turn, or could after another one.
+    /// The position is one in which the hint is valid.
+    pub fn aims(&self, position: &Position) -> Vec<[Cell; 3]> {
+        let side = position.to_move();
+        let Ok(after) = position.after(self.turn) else { return Vec::new() };
+        let prepared = match self.why {
+            Why::WinsWithTwoThreats { .. }
+            | Why::WinsWithThreat { .. }
+            | Why::StopsThreatAndMakesOne
+            | Why::MakesTwoThreats
+            | Why::MakesThreat
+            | Why::KeepsThreat => after,
+            Why::PreparesTwoThreats => match threatening_twice(&after, side) {
+                Some(prepared) => prepared,
+                None => return Vec::new(),
+            },
+            _ => return Vec::new(),
+        };
+        let shape = |Slide { from, to }| {
+            prepared.tokens(side).map(|token| if token == from { to } else { token })
+        };
+        winning_slides(&prepared, side).into_iter().map(shape).collect()
     }
 
     /// The same hint once its slide is played: its reason is that of its disc.
@@ -119,9 +160,11 @@ impl Why {
             Some(Part::Relocation) => threats(before, before.to_move()).len(),
             _ => 0,
         };
-        match (score.wins_in(), score.loses_in(), effect) {
+        // The judge proves nothing that is longer, and the result of a match must not contradict its hints.
+        let told = |turns: &u32| *turns <= LONGEST_PROOF;
+        match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,
-            (Some(turns), ..) => Why::WinsIn { turns },
+            (Some(turns), ..) => Why::of_forced_win(before, turn, turns, stood),
             (_, Some(turns), _) => Why::HoldsOut { turns },
             (.., Some(Effect::StopsAndThreatens)) if stood == 0 => Why::StopsThreatAndMakesOne,
             (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => Why::StopsThreat,
@@ -139,13 +182,25 @@ impl Why {
         }
     }
 
+    /// The reason to play a turn that forces a win, where so many threats stood before it.
+    fn of_forced_win(before: &Position, turn: Turn, turns: u32, stood: usize) -> Why {
+        let made = before.after(turn).map_or(0, |after| threats(&after, before.to_move()).len());
+        match made {
+            2.. if stood < 2 => Why::WinsWithTwoThreats { turns },
+            1 if stood < 1 => Why::WinsWithThreat { turns },
+            _ => Why::WinsIn { turns },
+        }
+    }
+
     /// The reason to play a turn that has to do with no threat on the board. Threats to come say most.
     fn without_threat(before: &Position, after: &Position, effect: Option<Effect>) -> Why {
         let (side, opponent) = (before.to_move(), before.to_move().other());
-        if can_threaten_twice(before, opponent) && !can_threaten_twice(after, opponent) {
+        let prevents = threatening_twice(before, opponent).is_some()
+            && threatening_twice(after, opponent).is_none();
+        if prevents {
             return Why::PreventsTwoThreats;
         }
-        if can_threaten_twice(after, side) {
+        if threatening_twice(after, side).is_some() {
             return Why::PreparesTwoThreats;
         }
         match effect {
@@ -162,6 +217,10 @@ impl Why {
         let slides = |position: &Position, of| position.slides_of(of).len();
         if spread(after, side) < spread(before, side) {
             Why::Gathers
+        } else if threatening(after, side.other()) < threatening(before, side.other()) {
+            Why::HindersThreats
+        } else if threatening(after, side) > threatening(before, side) {
+            Why::FreesThreats
         } else if slides(after, side.other()) < slides(before, side.other()) {
             Why::Hinders
         } else if slides(after, side) > slides(before, side) {
@@ -172,8 +231,19 @@ impl Why {
     }
 }
 
-/// Whether a side can make two threats with one turn, if that is the next one.
-fn can_threaten_twice(position: &Position, side: Side) -> bool {
+/// How many slides of a side make a threat by themselves, whatever disc is moved after them.
+fn threatening(position: &Position, side: Side) -> usize {
+    let threatens = |slide: &Slide| {
+        let stop_at_threat = |aim: Aim| {
+            if aim.is_threat() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        each_aim_after(position, side, *slide, stop_at_threat).is_break()
+    };
+    position.slides_of(side).into_iter().filter(threatens).count()
+}
+
+/// The position after a turn with which a side makes two threats, if it can and that turn is the next one.
+fn threatening_twice(position: &Position, side: Side) -> Option<Position> {
     let is_next = position.to_move() == side && position.due() == Some(Part::Slide);
     let passed = (!is_next).then(|| {
         // The lock is over, and so is a turn that was begun.
@@ -182,13 +252,11 @@ fn can_threaten_twice(position: &Position, side: Side) -> bool {
     let from = match &passed {
         None => position,
         Some(Ok(passed)) => passed,
-        Some(Err(_)) => return false,
+        Some(Err(_)) => return None,
     };
-    let threatens_twice = |turn: &Turn| {
-        from.after(*turn)
-            .is_ok_and(|after| after.won().is_none() && threats(&after, side).len() > 1)
-    };
-    from.turns().iter().any(threatens_twice)
+    let positions = from.turns().into_iter().filter_map(|turn| from.after(turn).ok());
+    let mut quiet = positions.filter(|after| after.won().is_none());
+    quiet.find(|after| threats(after, side).len() > 1)
 }
 
 /// How far the tokens of a side are from each other: the steps between all of them.

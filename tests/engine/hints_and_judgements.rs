@@ -2,7 +2,7 @@
 
 use nonaga::{
     engine::{Effect, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
-    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
 
 use super::random::matches;
@@ -25,8 +25,16 @@ fn the_reason_of_a_hint_is_true() {
         let was_threatened = threat::winning_slide(position, side.other()).is_some();
         let holds = match why {
             Why::Wins => after.won().is_some(),
-            Why::WinsIn { turns } => {
-                turns > 1 && solve(position, turns).is_some() && score == Score::win(turns)
+            Why::WinsIn { turns }
+            | Why::WinsWithThreat { turns }
+            | Why::WinsWithTwoThreats { turns } => {
+                let is_told = match why {
+                    Why::WinsWithThreat { .. } => made == 1,
+                    Why::WinsWithTwoThreats { .. } => made > 1,
+                    _ => made == 0,
+                };
+                let is_proven = solve(position, turns).is_some() && score == Score::win(turns);
+                turns > 1 && is_proven && is_told
             }
             Why::HoldsOut { turns } => solve(&after, turns).is_some(),
             Why::StopsThreatAndMakesOne => was_threatened && made > 0,
@@ -74,6 +82,34 @@ fn the_threats_beside_a_hint_are_those_of_the_opponent() {
         threats.sort_unstable_by_key(|slide| (slide.from, slide.to));
         assert_eq!(threats, wanted, "{hint:?} in {:?}", position.setup());
         spoken_of += usize::from(!wanted.is_empty());
+    }
+    assert!(spoken_of > 10, "{spoken_of}");
+}
+
+/// The shapes that the board shows beside a hint are those that its reason speaks of, found by trying all slides.
+#[test]
+fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
+    let mut spoken_of = 0;
+    for game in matches(HouseRules::Booklet, 31).take(250) {
+        let hint = hint(&game);
+        let side = game.position().to_move();
+        let aims = hint.aims(game.position());
+        assert!(aims.iter().all(|cells| Shape::of(*cells).is_some()), "{hint:?}: {aims:?}");
+        let mut after = game.position().clone();
+        after.play_turn(hint.turn).expect("the turn is legal");
+        let made = if after.won().is_some() { Vec::new() } else { winning(&after, side) };
+        let speaks = match hint.why {
+            Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => made.len().max(2),
+            Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
+            Why::StopsThreatAndMakesOne => made.len().max(1),
+            Why::PreparesTwoThreats => {
+                assert!(aims.len() > 1, "{hint:?}: {aims:?}");
+                continue;
+            }
+            _ => 0,
+        };
+        assert_eq!(aims.len(), speaks, "{hint:?} in {:?}", game.position().setup());
+        spoken_of += usize::from(speaks > 0);
     }
     assert!(spoken_of > 10, "{spoken_of}");
 }
@@ -262,8 +298,22 @@ fn quiet_reason(before: &Position, after: &Position) -> Why {
             |cell: &Cell| position.board().has_disc(*cell) && position.token_at(*cell).is_none();
         position.tokens(of).iter().flat_map(|token| token.neighbours()).filter(is_free).count()
     };
+    let threatening = |position: &Position, of: Side| {
+        let setup = Setup { to_move: of, locked: None, ..position.setup() };
+        let next = setup.validate(HouseRules::Booklet).expect("the same board");
+        let threatens = |slide: &Slide| {
+            let mut slid = next.clone();
+            slid.play(Step::Slide(*slide)).expect("a legal slide");
+            slid.won().is_none() && !winning(&slid, of).is_empty()
+        };
+        next.slides().into_iter().filter(threatens).count()
+    };
     if apart(after) < apart(before) {
         Why::Gathers
+    } else if threatening(after, side.other()) < threatening(before, side.other()) {
+        Why::HindersThreats
+    } else if threatening(after, side) > threatening(before, side) {
+        Why::FreesThreats
     } else if ways(after, side.other()) < ways(before, side.other()) {
         Why::Hinders
     } else if ways(after, side) > ways(before, side) {

@@ -150,8 +150,8 @@ fn the_view_follows_the_board_only_at_rest_and_only_when_a_disc_or_a_place_for_i
             break;
         }
     }
-    // Discs were moved 12 times, and always away.
-    assert!((1..8).contains(&follows), "it follows {follows} times");
+    // Discs were moved 12 times, and always away, which mostly makes a place farther out.
+    assert!((1..12).contains(&follows), "it follows {follows} times");
 }
 
 #[test]

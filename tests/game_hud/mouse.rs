@@ -14,7 +14,7 @@ use bevy::{
 use nonaga::{
     game::{
         players::Watched,
-        table::{Motion, Sketch, Trail},
+        table::{Hand, Motion, Sketch, Trail},
     },
     record::Record,
     rules::{HouseRules, Match, Position, Rest, Turn},
@@ -179,9 +179,9 @@ fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {
     hud.begin_between([("", PlayerKind::Human), ("", easy)]);
     let rounds = [
         ("the first match has no score", true, None),
-        ("lost twice", true, Some("Score: Red · Easy 2, Black · you 0")),
-        ("a draw", false, Some("Score: Red · you 0, Black · Easy 2, 1 drawn")),
-        ("lost again", true, Some("Score: Red · Easy 3, Black · you 0, 1 drawn")),
+        ("lost twice", true, Some("Score: you 0, computer 2")),
+        ("a draw", false, Some("Score: you 0, computer 2, 1 drawn")),
+        ("lost again", true, Some("Score: you 0, computer 3, 1 drawn")),
     ];
     for (about, resigns, score) in rounds {
         let you = hud.referee().you().expect("one person");
@@ -319,16 +319,17 @@ fn no_button_moves_when_a_match_ends() {
 }
 
 #[test]
-fn a_disc_that_is_put_back_because_of_a_click_far_away_says_so() {
+fn a_click_far_away_says_what_a_place_for_a_disc_is_and_leaves_it_in_the_hand() {
     let hud = &mut Hud::new(SIZES[1]);
     let far = Spot { thing: Thing::Table, cell: Cell::new(7, 0) };
-    let said = "The disc is back where it was.";
+    let said = "A disc must touch at least two others. Here it would touch none.";
     // A token goes where there is a disc, so nobody wonders.
     hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Token, cell: SLIDE.from }));
     hud.frames();
     hud.world().write_message(Gesture::Choose(far));
     hud.frames();
     assert!(!hud.reads(said), "{:?}", hud.read());
+    assert!(hud.world().resource::<Hand>().is_empty());
     hud.play(Step::Slide(SLIDE));
     hud.pass(1.0);
     hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Disc, cell: RELOCATION.from }));
@@ -336,6 +337,14 @@ fn a_disc_that_is_put_back_because_of_a_click_far_away_says_so() {
     hud.world().write_message(Gesture::Choose(far));
     hud.frames();
     assert!(hud.reads(said), "{:?}", hud.read());
+    assert!(!hud.world().resource::<Hand>().is_empty());
+    // One that is dragged there has been dropped.
+    hud.world().write_message(Gesture::Drag(Spot { thing: Thing::Disc, cell: RELOCATION.from }));
+    hud.frames();
+    hud.world().write_message(Gesture::Drop(Some(far)));
+    hud.frames();
+    assert!(hud.reads("The disc is back where it was."), "{:?}", hud.read());
+    assert!(hud.world().resource::<Hand>().is_empty());
 }
 
 #[test]

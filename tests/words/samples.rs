@@ -239,15 +239,21 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
     for turns in 1..4 {
         tell(&[&Why::WinsIn { turns }, &Why::HoldsOut { turns }]);
+        tell(&[&Why::WinsWithThreat { turns }, &Why::WinsWithTwoThreats { turns }]);
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
     tell(&[&Why::PreventsTwoThreats, &Why::PreparesTwoThreats]);
+    tell(&[&Why::HindersThreats, &Why::FreesThreats]);
     tell(&[&Why::Hinders, &Why::Frees, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
-        tell(&[&Finding::MissedWin { turns }, &Finding::LetWin { turns }]);
-        tell(&[&Finding::Lost { turns }, &Goal::Win { turns }, &Attempt::Loses { turns }]);
+        for you in [None, Some(Side::Red), Some(Side::Black)] {
+            let of_black = |finding: Finding| finding.told(Side::Black, you);
+            tell(&[&of_black(Finding::MissedWin { turns }), &of_black(Finding::LetWin { turns })]);
+            tell(&[&of_black(Finding::Lost { turns })]);
+        }
+        tell(&[&Goal::Win { turns }, &Attempt::Loses { turns }]);
     }
     tell(&[
         &Finding::OnlyTurn,

@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
        *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar-les totes dues.
+       *[other] Amenaça de guanyar de dues maneres alhora i força la victòria en { $turns } jugades pròpies.
+    }
+why-wins-with-threat = { $turns ->
+        [2] Amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
+       *[other] Amenaça de guanyar amb el pròxim moviment i força la victòria en { $turns } jugades pròpies.
+    }
 why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
@@ -23,9 +31,11 @@ why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
 why-gathers = Acosta les tres peces entre si.
+why-hinders-threats = Deixa a l’oponent menys moviments que amenacin.
+why-frees-threats = Obre més moviments que amenacen.
 why-hinders = Deixa menys camins a les peces de l’oponent.
 why-frees = Obre més camins a les peces pròpies.
-why-improves = Aquí cap jugada no força res. Per a l’ordinador, aquesta és la millor.
+why-improves = Encara no es pot forçar res. Aquí l’ordinador veu les millors possibilitats.
 
 ## How bad a turn was
 mark-good = bona

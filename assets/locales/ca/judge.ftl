@@ -8,13 +8,22 @@ finding-missed-win = { $turns ->
 finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.
 finding-only-relocation = Cap altre desplaçament no hauria aguantat.
-finding-let-win = { $turns ->
-        [one] Després d’aquesta jugada, l’altre bàndol podia guanyar de seguida.
-       *[other] Després d’aquesta jugada, l’altre bàndol podia forçar la victòria en { $turns } jugades.
+finding-let-win = Després d’aquesta jugada, { $opponent-is ->
+        [you] podies
+       *[red] { $opponent } podien
+    } { $turns ->
+        [one] guanyar de seguida.
+       *[other] forçar la victòria en { $turns } jugades.
     }
 finding-lost = { $turns ->
-        [one] Cap jugada no podia evitar que l’altre bàndol guanyés.
-       *[other] Es jugués el que es jugués, l’altre bàndol podia forçar la victòria en { $turns } jugades.
+        [one] Cap jugada no podia evitar que { $opponent-is ->
+            [you] guanyessis.
+           *[red] guanyessin { $opponent }.
+        }
+       *[other] Es jugués el que es jugués, { $opponent-is ->
+            [you] podies
+           *[red] { $opponent } podien
+        } forçar la victòria en { $turns } jugades.
     }
 
 ## Where a match turned

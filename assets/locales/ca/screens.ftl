@@ -86,7 +86,19 @@ result-players = { $red } contra { $black }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
+result-players-you = Has jugat amb { $own-side-is ->
+        [red] les vermelles
+       *[black] les negres
+    } contra l’ordinador ({ $level }), { $turns ->
+        [0] cap jugada
+        [one] una jugada
+       *[other] { $turns } jugades
+    }.
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en taules
+    }
+result-score-you = Marcador: tu { $own }, ordinador { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en taules
     }

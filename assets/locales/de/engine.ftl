@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
        *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] Damit droht der Sieg auf zwei Arten zugleich. Beides kann der Gegner nicht verhindern.
+       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
+    }
+why-wins-with-threat = { $turns ->
+        [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
+       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
+    }
 why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge
@@ -23,9 +31,11 @@ why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
 why-gathers = Das bringt die drei Figuren näher zusammen.
+why-hinders-threats = Das lässt dem Gegner weniger Figurenzüge, die drohen.
+why-frees-threats = Das öffnet den eigenen Figuren mehr Züge, die drohen.
 why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren.
 why-frees = Das öffnet den eigenen Figuren mehr Wege.
-why-improves = Hier erzwingt kein Zug etwas. Diesen hält der Computer für den besten.
+why-improves = Noch lässt sich nichts erzwingen. Hier sieht der Computer die besten Chancen.
 
 ## How bad a turn was
 mark-good = gut

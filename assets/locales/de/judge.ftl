@@ -8,13 +8,22 @@ finding-missed-win = { $turns ->
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
 finding-only-relocation = Jedes andere Umlegen hätte verloren.
-finding-let-win = { $turns ->
-        [one] Nach diesem Zug konnte die andere Seite sofort gewinnen.
-       *[other] Nach diesem Zug konnte die andere Seite einen Sieg in { $turns } Zügen erzwingen.
+finding-let-win = Nach diesem Zug { $opponent-is ->
+        [you] konntest du
+       *[red] konnte { $opponent }
+    } { $turns ->
+        [one] sofort gewinnen.
+       *[other] einen Sieg in { $turns } Zügen erzwingen.
     }
 finding-lost = { $turns ->
-        [one] Kein Zug konnte den Sieg der anderen Seite verhindern.
-       *[other] Die andere Seite konnte nach jedem Zug einen Sieg in { $turns } Zügen erzwingen.
+        [one] Kein Zug konnte { $opponent-is ->
+            [you] deinen Sieg
+           *[red] den Sieg von { $opponent }
+        } verhindern.
+       *[other] Nach jedem Zug { $opponent-is ->
+            [you] konntest du
+           *[red] konnte { $opponent }
+        } einen Sieg in { $turns } Zügen erzwingen.
     }
 
 ## Where a match turned

@@ -80,7 +80,16 @@ result-players = { $red } gegen { $black }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+result-players-you = Du hast { $own-side } gegen den Computer gespielt ({ $level }), { $turns ->
+        [0] kein Zug
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }.
 result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } unentschieden
+    }
+result-score-you = Stand: du { $own }, Computer { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } unentschieden
     }

@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] This forces a win next turn, whatever the opponent plays.
        *[other] This forces a win within { $turns } turns, whatever the opponent plays.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] This threatens to win in two ways at once. The opponent can’t stop both.
+       *[other] This threatens to win in two ways at once, and forces a win within { $turns } turns.
+    }
+why-wins-with-threat = { $turns ->
+        [2] This threatens to win with the next slide, and nothing can stop it.
+       *[other] This threatens to win with the next slide, and forces a win within { $turns } turns.
+    }
 why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -23,9 +31,11 @@ why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
 why-gathers = This brings the three tokens closer together.
+why-hinders-threats = This leaves the opponent fewer slides that make a threat.
+why-frees-threats = This opens up more slides that make a threat.
 why-hinders = This leaves the opponent fewer slides to choose from.
 why-frees = This opens up more slides to choose from.
-why-improves = No turn forces anything here. The computer rates this one best.
+why-improves = Nothing can be forced yet. The computer sees the best chances here.
 
 ## How bad a turn was
 mark-good = good

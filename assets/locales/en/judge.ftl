@@ -9,12 +9,12 @@ finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
 finding-only-relocation = Any other disc move would have lost.
 finding-let-win = { $turns ->
-        [one] After this turn the other side could win at once.
-       *[other] After this turn the other side could force a win in { $turns } turns.
+        [one] After this turn { $opponent } could win at once.
+       *[other] After this turn { $opponent } could force a win in { $turns } turns.
     }
 finding-lost = { $turns ->
-        [one] No turn could stop the other side from winning.
-       *[other] The other side could force a win in { $turns } turns, whatever was played.
+        [one] No turn could stop { $opponent } from winning.
+       *[other] Whatever was played, { $opponent } could force a win in { $turns } turns.
     }
 
 ## Where a match turned

@@ -80,7 +80,16 @@ result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+result-players-you = You played { $own-side } against the computer ({ $level }), { $turns ->
+        [0] no turns
+        [one] one turn
+       *[other] { $turns } turns
+    }.
 result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }
+result-score-you = Score: you { $own }, computer { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
     }
@@ -170,7 +179,7 @@ rules-slide-explained = Slide one of your tokens over the discs in any of the si
 rules-relocate = Then, move a disc
 rules-relocate-explained = Take a disc from the edge of the board and put it down somewhere else, where it touches at least two other discs.
 rules-which = Which discs you can take
-rules-which-explained = You can take a disc if no token stands on it and your opponent has not just moved it. It must be able to leave the board without being lifted and without pushing another disc. The rest of the board must stay in one piece.
+rules-which-explained = You can take a disc if no token stands on it and your opponent has not just moved it. There must be room to slide it out of the board without pushing another disc. The rest of the board must stay in one piece.
 rules-rare = Special cases
 rules-rare-explained = If none of your tokens can slide, or there is no disc you can take, you skip that part. The match is a draw when the same position comes up for the third time, or when both players agree.
 rules-house = In this match

@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
        *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos.
+       *[other] Amenaza con ganar de dos formas a la vez y fuerza la victoria en { $turns } turnos propios.
+    }
+why-wins-with-threat = { $turns ->
+        [2] Amenaza con ganar con el próximo movimiento, y nada puede impedirlo.
+       *[other] Amenaza con ganar con el próximo movimiento y fuerza la victoria en { $turns } turnos propios.
+    }
 why-holds-out = { $turns ->
         [one] El rival puede forzar la victoria. Así se resiste más: un turno.
        *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
@@ -23,9 +31,11 @@ why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-gathers = Acerca entre sí los tres cilindros.
+why-hinders-threats = Deja al rival menos movimientos que amenacen.
+why-frees-threats = Abre más movimientos que amenazan.
 why-hinders = Deja al rival menos caminos para sus cilindros.
 why-frees = Abre más caminos a los propios cilindros.
-why-improves = Aquí ninguna jugada fuerza nada. Para el ordenador, esta es la mejor.
+why-improves = Aún no se puede forzar nada. Aquí ve el ordenador las mejores opciones.
 
 ## How bad a turn was
 mark-good = buena

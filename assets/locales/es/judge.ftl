@@ -8,13 +8,22 @@ finding-missed-win = { $turns ->
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
 finding-only-relocation = Cualquier otra recolocación habría perdido.
-finding-let-win = { $turns ->
-        [one] Después de esta jugada, el otro bando podía ganar al instante.
-       *[other] Después de esta jugada, el otro bando podía forzar la victoria en { $turns } turnos.
+finding-let-win = Después de esta jugada, { $opponent-is ->
+        [you] podías
+       *[red] { $opponent } podía
+    } { $turns ->
+        [one] ganar al instante.
+       *[other] forzar la victoria en { $turns } turnos.
     }
 finding-lost = { $turns ->
-        [one] Ninguna jugada podía impedir que ganara el otro bando.
-       *[other] El otro bando podía forzar la victoria en { $turns } turnos, se jugara lo que se jugara.
+        [one] Ninguna jugada podía impedir que { $opponent-is ->
+            [you] ganaras.
+           *[red] ganara { $opponent }.
+        }
+       *[other] Se jugara lo que se jugara, { $opponent-is ->
+            [you] podías
+           *[red] { $opponent } podía
+        } forzar la victoria en { $turns } turnos.
     }
 
 ## Where a match turned

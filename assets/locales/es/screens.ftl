@@ -80,7 +80,16 @@ result-players = { $turns ->
         [one] { $red } contra { $black }, un turno
        *[other] { $red } contra { $black }, { $turns } turnos
     }
+result-players-you = Jugaste con { $own-side } contra el ordenador ({ $level }), { $turns ->
+        [0] sin turnos
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }
+result-score-you = Marcador: tú { $own }, ordenador { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }

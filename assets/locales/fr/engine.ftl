@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
        *[other] Cela force la victoire en { $turns } tours au plus, quoi que joue l’adversaire.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] Cela crée deux menaces de victoire à la fois. L’adversaire ne peut pas parer les deux.
+       *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } tours au plus.
+    }
+why-wins-with-threat = { $turns ->
+        [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
+       *[other] Cela crée une menace de victoire et la force en { $turns } tours au plus.
+    }
 why-holds-out = { $turns ->
         [one] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : un tour.
        *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
@@ -23,9 +31,11 @@ why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-gathers = Cela rapproche les trois pions.
+why-hinders-threats = Cela laisse à l’adversaire moins de mouvements qui menacent.
+why-frees-threats = Cela ouvre plus de mouvements qui menacent.
 why-hinders = Cela laisse moins de chemins aux pions adverses.
 why-frees = Cela ouvre plus de chemins à ses propres pions.
-why-improves = Ici, aucun coup ne force quoi que ce soit. L’ordinateur préfère celui-ci.
+why-improves = Rien ne peut encore être forcé. C’est ici que l’ordinateur voit les meilleures chances.
 
 ## How bad a turn was
 mark-good = bon

@@ -8,13 +8,22 @@ finding-missed-win = { $turns ->
 finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.
 finding-only-relocation = Tout autre déplacement de disque était perdant.
-finding-let-win = { $turns ->
-        [one] Après ce coup, l’autre camp pouvait gagner tout de suite.
-       *[other] Après ce coup, l’autre camp pouvait forcer la victoire en { $turns } coups.
+finding-let-win = Après ce coup, { $opponent-is ->
+        [you] tu pouvais
+       *[red] { $opponent } pouvait
+    } { $turns ->
+        [one] gagner tout de suite.
+       *[other] forcer la victoire en { $turns } coups.
     }
 finding-lost = { $turns ->
-        [one] Aucun coup ne pouvait empêcher l’autre camp de gagner.
-       *[other] L’autre camp pouvait forcer la victoire en { $turns } coups, quel que soit le coup joué.
+        [one] Aucun coup ne pouvait { $opponent-is ->
+            [you] t’empêcher
+           *[red] empêcher { $opponent }
+        } de gagner.
+       *[other] Quel que soit le coup joué, { $opponent-is ->
+            [you] tu pouvais
+           *[red] { $opponent } pouvait
+        } forcer la victoire en { $turns } coups.
     }
 
 ## Where a match turned

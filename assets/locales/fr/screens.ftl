@@ -80,7 +80,17 @@ result-players = { $turns ->
         [one] { $red } contre { $black }, un coup
        *[other] { $red } contre { $black }, { $turns } coups
     }
+result-players-you = Tu as joué { $own-side } contre l’ordinateur ({ $level }), { $turns ->
+        [0] aucun coup
+        [one] un coup
+       *[other] { $turns } coups
+    }.
 result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }
+result-score-you = Score : toi { $own }, ordinateur { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles

@@ -7,6 +7,14 @@ why-wins-in = { $turns ->
         [2] Così si forza la vittoria al prossimo turno, qualunque cosa giochi l’avversario.
        *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
     }
+why-wins-with-two-threats = { $turns ->
+        [2] Minaccia di vincere in due modi insieme. L’avversario non può fermarli entrambi.
+       *[other] Minaccia di vincere in due modi insieme e forza la vittoria entro { $turns } turni.
+    }
+why-wins-with-threat = { $turns ->
+        [2] Minaccia di vincere con la prossima mossa, e nulla può impedirlo.
+       *[other] Minaccia di vincere con la prossima mossa e forza la vittoria entro { $turns } turni.
+    }
 why-holds-out = L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns ->
         [one] un turno
        *[other] { $turns } turni
@@ -23,9 +31,11 @@ why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
 why-gathers = Avvicina tra loro i tre segnalini.
+why-hinders-threats = Lascia all’avversario meno mosse che minacciano.
+why-frees-threats = Apre più mosse che minacciano.
 why-hinders = Lascia meno strade ai segnalini avversari.
 why-frees = Apre più strade ai propri segnalini.
-why-improves = Qui nessuna giocata forza nulla. Per il computer questa è la migliore.
+why-improves = Ancora nulla si può forzare. Qui il computer vede le possibilità migliori.
 
 ## How bad a turn was
 mark-good = buona

@@ -8,13 +8,23 @@ finding-missed-win = { $turns ->
 finding-only-turn = Ogni altra giocata avrebbe perso.
 finding-only-slide = Ogni altra mossa avrebbe perso.
 finding-only-relocation = Ogni altro spostamento del disco avrebbe perso.
-finding-let-win = { $turns ->
-        [one] Dopo questa giocata l’avversario poteva vincere subito.
-       *[other] Dopo questa giocata l’avversario poteva forzare la vittoria in { $turns } turni.
+finding-let-win = Dopo questa giocata { $opponent-is ->
+        [you] potevi
+       *[red] { $opponent } poteva
+    } { $turns ->
+        [one] vincere subito.
+       *[other] forzare la vittoria in { $turns } turni.
     }
 finding-lost = { $turns ->
-        [one] Nessuna giocata poteva impedire all’avversario di vincere.
-       *[other] L’avversario poteva comunque forzare la vittoria in { $turns } turni.
+        [one] Nessuna giocata poteva impedire la { $opponent-is ->
+            [you] tua vittoria.
+            [red] vittoria del Rosso.
+           *[black] vittoria del Nero.
+        }
+       *[other] Qualunque giocata si scegliesse, { $opponent-is ->
+            [you] potevi
+           *[red] { $opponent } poteva
+        } forzare la vittoria in { $turns } turni.
     }
 
 ## Where a match turned

@@ -80,7 +80,17 @@ result-players = { $red } contro { $black }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+result-players-you = Hai giocato con il { $own-side } contro il computer ({ $level }), { $turns ->
+        [0] nessun turno
+        [one] un turno
+       *[other] { $turns } turni
+    }.
 result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } patta
+       *[other] , { $drawn } patte
+    }
+result-score-you = Punteggio: tu { $own }, computer { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } patta
        *[other] , { $drawn } patte

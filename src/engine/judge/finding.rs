@@ -1,16 +1,21 @@
 //! Findings: what is proven about a turn that was played. Nothing here is an estimate.
 
-use serde::{Deserialize, Serialize};
-use strum::VariantNames;
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
+use strum::{IntoStaticStr, VariantNames};
 
-use super::examiner::{Examiner, LONGEST_PROOF};
+use super::{
+    examiner::{Examiner, LONGEST_PROOF},
+    turning::Who,
+};
 use crate::{
     engine::solve::Only,
-    rules::{Ending, Match},
+    rules::{Ending, Match, Side},
 };
 
 /// What is proven about a turn. Turns are counted in turns of the side that wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames, IntoStaticStr,
+)]
 pub enum Finding {
     /// The side could have forced a win within this many turns, the first included. After the turn that it
     /// played, the opponent can hold out longer than [`LONGEST_PROOF`] turns; or the side could have won at once, and
@@ -41,7 +46,19 @@ pub enum Finding {
 /// The turns within which every other turn must lose, for a turn to be the only one.
 const ONLY_WITHIN: u32 = 2;
 
+/// A finding as a sentence tells it. Its keys are those of [`Finding`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldFinding {
+    finding: Finding,
+    opponent: Who,
+}
+
 impl Finding {
+    /// The finding about a turn of this side, for a sentence that calls one side “you”.
+    pub fn told(self, side: Side, you: Option<Side>) -> ToldFinding {
+        ToldFinding { finding: self, opponent: Who::of(side.other(), you) }
+    }
+
     /// Whether the solver can find this.
     pub(super) fn is_possible(self) -> bool {
         match self {
@@ -50,6 +67,22 @@ impl Finding {
             }
             Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation => true,
         }
+    }
+}
+
+/// A sentence gets the opponent of whoever played the turn, and the details of the kind.
+impl Serialize for ToldFinding {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ToldFinding { finding, opponent } = self;
+        let mut told = serializer.serialize_struct_variant("Finding", 0, finding.into(), 2)?;
+        told.serialize_field("opponent", opponent)?;
+        match finding {
+            Finding::MissedWin { turns } | Finding::LetWin { turns } | Finding::Lost { turns } => {
+                told.serialize_field("turns", turns)?;
+            }
+            Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation => {}
+        }
+        told.end()
     }
 }
 

@@ -339,6 +339,17 @@ pub enum Who {
     Black,
 }
 
+impl Who {
+    /// This side, if a sentence calls one side “you”.
+    pub(super) fn of(side: Side, you: Option<Side>) -> Who {
+        match side {
+            _ if you == Some(side) => Who::You,
+            Side::Red => Who::Red,
+            Side::Black => Who::Black,
+        }
+    }
+}
+
 /// A turning point as a sentence tells it. Its keys are those of [`Turned`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -353,24 +364,14 @@ impl TurningPoint {
     }
 }
 
-impl Told {
-    fn who(&self, side: Side) -> Who {
-        match side {
-            _ if self.you == Some(side) => Who::You,
-            Side::Red => Who::Red,
-            Side::Black => Who::Black,
-        }
-    }
-}
-
 /// A sentence gets the number of the turn, who played it and against whom, and the details of the kind.
 impl Serialize for Told {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let TurningPoint { turn, side, kind } = self.point;
         let mut told = serializer.serialize_struct_variant("Turned", 0, kind.into(), 5)?;
         told.serialize_field("turn", &turn)?;
-        told.serialize_field("who", &self.who(side))?;
-        told.serialize_field("opponent", &self.who(side.other()))?;
+        told.serialize_field("who", &Who::of(side, self.you))?;
+        told.serialize_field("opponent", &Who::of(side.other(), self.you))?;
         match kind {
             Turned::MissedWin { turns } | Turned::LetForce { turns } => {
                 told.serialize_field("turns", &turns)?;

@@ -111,15 +111,16 @@ fn pick_up_token(position: &Position, from: Cell) -> Reaction {
 }
 
 /// Handles a click while the hand holds a piece. The click may mean where to move it, or another piece to pick
-/// up instead. A click on the piece's own place lets go, and so does one far from the board.
+/// up instead. A click on the piece's own place lets go. So does one far from the board, unless the piece is a disc: whoever
+/// holds one may have taken that for a place, and is told what a place is.
 fn choose(referee: &Referee, held: Held, spot: Spot) -> Reaction {
     let position = referee.position();
     let cell = spot.cell;
     if cell == held.from {
         return Reaction::LetGo;
     }
-    if is_off_board(position, spot.thing, cell) {
-        return Reaction::PutBack(held.part);
+    if held.part == Part::Slide && is_off_board(position, spot.thing, cell) {
+        return Reaction::LetGo;
     }
     let is_instead = match held.part {
         Part::Slide => position.token_at(cell) == Some(position.to_move()),

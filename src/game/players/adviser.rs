@@ -102,6 +102,10 @@ pub struct ThreatShown {
     pub from: Cell,
 }
 
+/// A shape for which a hint aims: with it, the player threatens to win. It is an entity of its own.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AimShown(pub [Cell; 3]);
+
 impl Advised {
     /// Whether that is what is held.
     fn is(&self, held: Held) -> bool {
@@ -235,7 +239,7 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows what a hint recommends and what the opponent threatens, while the hand is empty. The places of a held piece are on the
+/// Shows what a hint recommends, for what it aims and what the opponent threatens, while the hand is empty. The places of a held piece are on the
 /// board anyway.
 fn show_hint(
     referee: Res<Referee>,
@@ -243,6 +247,7 @@ fn show_hint(
     adviser: Res<Adviser>,
     shown: Query<(Entity, &Advised, &At)>,
     threats: Query<(Entity, &ThreatShown, &At)>,
+    aims: Query<(Entity, &AimShown)>,
     mut commands: Commands,
 ) {
     let hint = adviser.hint(referee.game()).filter(|_| hand.is_empty());
@@ -265,6 +270,16 @@ fn show_hint(
     }
     for Slide { from, to } in wanted {
         commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
+    }
+    let mut wanted = hint.map_or_else(Vec::new, |hint| hint.aims(referee.position()));
+    for (entity, AimShown(shape)) in &aims {
+        match wanted.iter().position(|wanted| wanted == shape) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for shape in wanted {
+        commands.spawn((AimShown(shape), Name::new("aim")));
     }
 }
 

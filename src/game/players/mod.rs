@@ -26,7 +26,7 @@ mod recording;
 mod study;
 mod watching;
 
-pub use adviser::{Advised, Adviser, ThreatShown};
+pub use adviser::{Advised, Adviser, AimShown, ThreatShown};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,

@@ -16,6 +16,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
         ui::{self, KNOB, RHYTHM},
     },
+    rules::Side,
     words::Words,
 };
 
@@ -57,8 +58,23 @@ pub fn timeline(words: &Words) -> impl Bundle + use<> {
                 Pickable::IGNORE,
                 children![graph::graph()],
             ),
+            of_side(Side::Black),
+            of_side(Side::Red),
             ui::thumb(),
         ],
+    )
+}
+
+/// Whose part of the graph this is. Black's lies above Red's.
+fn of_side(side: Side) -> impl Bundle {
+    let align_items = match side {
+        Side::Red => AlignItems::End,
+        Side::Black => AlignItems::Start,
+    };
+    (
+        Node { position_type: PositionType::Absolute, height: px(HIGH), align_items, ..default() },
+        Pickable::IGNORE,
+        children![ui::token_or_symbol(side, KNOB / 2.0 - 1.0)],
     )
 }
 

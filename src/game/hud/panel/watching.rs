@@ -279,6 +279,8 @@ fn say(
                     [("match", &watched.watch().name), ("place", &place)];
                 match referee.variation_after() {
                     Some(after) => words.say_with("line-after", &[("turn", &after)]),
+                    // Whoever comes from a result knows the match, and the plates name its players.
+                    None if watched.watch().comes_from == ComesFrom::Result => place.clone(),
                     None => words.say_with("watching-where", &fields),
                 }
             }

@@ -98,6 +98,14 @@ fn place(
     }
 }
 
+/// How many square pixels of the board a bubble rather covers than lie a pixel farther from its thing.
+const FAR: f32 = 40.0;
+
+/// How far two rectangles are from each other.
+fn apart(one: Rect, other: Rect) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
+}
+
 /// The room that bubbles have, in pixels of the layout.
 #[derive(Clone, Copy, Debug)]
 struct Room {
@@ -133,7 +141,11 @@ fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, room: Room) -> Ve
         let over_all = |parts: &[Rect]| parts.iter().map(over).sum::<f32>();
         let panels = size.x * size.y - over(&free);
         // The thing itself matters most: the bubble must not cover it.
-        1000.0 * over(&beside) + 10.0 * over_all(others[0]) + 5.0 * panels + over_all(others[1])
+        1000.0 * over(&beside)
+            + 10.0 * over_all(others[0])
+            + 5.0 * panels
+            + over_all(others[1])
+            + FAR * apart(lies, beside)
     };
     let within = |part: Rect, corner: Vec2| {
         let (nearest, farthest) = (part.min + GAP, part.max - size - GAP);

@@ -10,7 +10,7 @@ use crate::game::{
     players::Advised,
     referee::Referee,
     stage::View,
-    table::{At, DISC_HEIGHT, Layout, Reason},
+    table::{At, DISC_HEIGHT, Hand, Layout, Reason},
     ui::{Letters, palette::BRASS},
 };
 
@@ -49,7 +49,7 @@ fn say_why(
 /// while the camera moves. The pointer may go where it likes.
 fn follow_thing(
     (reason, typing): (Res<Reason>, Res<Typing>),
-    referee: Res<Referee>,
+    (referee, hand): (Res<Referee>, Res<Hand>),
     layout: Res<Layout>,
     scale: Res<UiScale>,
     advised: Query<(&Advised, &At)>,
@@ -67,11 +67,12 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                // They show what the reason is about, and what a hint means.
+                // They show what the reason is about, what is held, and what a hint means.
                 clear_of: given
                     .blames()
                     .iter()
                     .map(|(_, cell)| *cell)
+                    .chain(hand.held().map(|held| held.from))
                     .chain(advised.iter().flat_map(|(advised, At(to))| [advised.from, *to]))
                     .filter_map(seen)
                     .collect(),

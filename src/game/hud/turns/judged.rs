@@ -15,6 +15,7 @@ use crate::{
         table::{Motion, Sketch},
     },
     record::Lines,
+    rules::Side,
     words::{Tellable, Words},
 };
 
@@ -116,7 +117,7 @@ fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let turn = referee.game().turns().len();
     let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));
     match last.filter(|_| is_in_match) {
-        Some(last) if TurnMark::of(last).is_some() => said_of(words, last),
+        Some(last) if TurnMark::of(last).is_some() => said_of(words, last, referee.you()),
         _ => progress(words, judge),
     }
 }
@@ -156,7 +157,7 @@ fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Refere
     };
     let compared = compared(judgement, judge, referee);
     let verdict = if TurnMark::of(judgement).is_some() {
-        said_of(words, judgement)
+        said_of(words, judgement, referee.you())
     } else {
         let before = referee.game().after_turns(judgement.number.saturating_sub(1));
         let why = judgement.reason(before.position()).map(|why| words.tell(&why));
@@ -188,8 +189,8 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
     })
 }
 
-/// What there is to say about a turn that was played.
-fn said_of(words: &Words, judgement: &Judgement) -> String {
+/// What there is to say about a turn that was played. One side may be called “you”.
+fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
     let (turn, side) = (judgement.number, judgement.side);
     let first = match TurnMark::of(judgement) {
         Some(TurnMark::Bad(mark)) => {
@@ -210,6 +211,7 @@ fn said_of(words: &Words, judgement: &Judgement) -> String {
         let fields: [(&str, &dyn Tellable); 2] = [("before", &before), ("after", &after)];
         words.say_with("judged-gave-away", &fields)
     };
-    let second = judgement.finding.map_or_else(given_away, |finding| words.tell(&finding));
+    let second =
+        judgement.finding.map_or_else(given_away, |finding| words.tell(&finding.told(side, you)));
     [first, second].join(" ")
 }

@@ -5,7 +5,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 use super::{
     far_rematch::{self, OffersRematch},
     open_result,
-    series::Series,
+    series::{Series, alone_with_computer},
     turning, watch_again,
 };
 use crate::{
@@ -152,6 +152,11 @@ struct Told {
 
 /// Who played, and how many turns.
 fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
+    if let Some((own, level)) = alone_with_computer(referee) {
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("own-side", &own), ("level", &level), ("turns", &game.turns().len())];
+        return words.say_with("result-players-you", &fields);
+    }
     let name = |side| referee.seen_name(words, side);
     let fields: [(&str, &dyn Tellable); 3] =
         [("red", &name(Side::Red)), ("black", &name(Side::Black)), ("turns", &game.turns().len())];

@@ -7,6 +7,7 @@ use crate::{
         common::Flow,
         referee::{Ask, Done, Referee},
     },
+    record::{Level, PlayerKind},
     rules::{Ending, Side},
     words::{Tellable, Words},
 };
@@ -51,8 +52,9 @@ impl Score {
 impl Series {
     /// A rematch follows the match on the table.
     pub(super) fn go_on(&mut self, referee: &Referee) {
-        let score = referee.played().ending().map(|ending| self.before.after(ending));
-        self.before = score.unwrap_or(self.before).with_colours_swapped();
+        let ending = referee.played().ending();
+        let score = ending.map_or(self.before, |ending| self.before.after(ending));
+        self.before = score.with_colours_swapped();
         self.goes_on = true;
     }
 
@@ -60,6 +62,12 @@ impl Series {
     pub(super) fn tell(&self, words: &Words, referee: &Referee) -> Option<String> {
         let ending = referee.played().ending().filter(|_| self.before != Score::default())?;
         let Score { won: [red, black], drawn } = self.before.after(ending);
+        if let Some((own, _)) = alone_with_computer(referee) {
+            let [own, other] = if own == Side::Red { [red, black] } else { [black, red] };
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("own", &own), ("other", &other), ("drawn", &drawn)];
+            return Some(words.say_with("result-score-you", &fields));
+        }
         let name = |side| referee.seen_name(words, side);
         let fields: [(&str, &dyn Tellable); 5] = [
             ("red", &name(Side::Red)),
@@ -69,6 +77,15 @@ impl Series {
             ("drawn", &drawn),
         ];
         Some(words.say_with("result-score", &fields))
+    }
+}
+
+/// The side of a person who plays against the computer, and its level.
+pub(super) fn alone_with_computer(referee: &Referee) -> Option<(Side, Level)> {
+    let own = referee.you()?;
+    match referee.player(own.other()).player {
+        PlayerKind::Computer { level } => Some((own, level)),
+        PlayerKind::Human => None,
     }
 }
 

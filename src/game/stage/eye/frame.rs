@@ -19,8 +19,10 @@ pub struct OtherSight(pub Option<Subject>);
 
 /// How high a board with its tokens reaches.
 pub const HEIGHT: f32 = 0.95;
-/// The radius of the part of a place around the board that is in the picture as it is framed: most of its ring.
+/// The radius of the part of a place around the board that is in the picture as it is framed: most of its ring. It is framed
+/// anew once less than the second of one is in the picture.
 const MOST: f32 = 0.35;
+const LEAST: f32 = 0.2;
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
@@ -141,8 +143,7 @@ pub fn framing(
     framing
 }
 
-/// Whether a camera with this framing shows all of the discs and the middles of the places around them, clear of the
-/// margins.
+/// Whether a camera with this framing shows all of the discs and enough of the places around them, clear of the margins.
 pub fn shows_all(
     subject: &Subject,
     framing: &Framing,
@@ -153,7 +154,8 @@ pub fn shows_all(
 ) -> bool {
     let (middle, half) = margins.free(window);
     let discs = subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT));
-    discs.chain(subject.around.iter().copied()).all(|corner| {
+    let around = subject.around.iter().flat_map(|place| outline(*place, LEAST, 0.0));
+    discs.chain(around).all(|corner| {
         let seen = framing.seen(turn, corner) / (height / 2.0);
         (seen - middle).abs().cmple(half).all()
     })

@@ -3,13 +3,17 @@
 
 use bevy::prelude::*;
 
-use super::mark::{Marks, length_bits, stretched};
+use super::{
+    mark::{Marks, length_bits, stretched},
+    tag::level_bits,
+    winning_shape::legs,
+};
 use crate::{
     game::{
         common::Flow,
-        players::{Advised, ThreatShown},
-        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
-        table::{At, DISC_HEIGHT, Layout, Sketched},
+        players::{Advised, AimShown, ThreatShown},
+        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE, RIBBON},
+        table::{At, DISC_HEIGHT, Layout, SPACING, Sketched},
     },
     rules::{Cell, Part},
 };
@@ -17,13 +21,22 @@ use crate::{
 /// The width of the path, relative to the width of a mark.
 const PATH_WIDTH: f32 = 0.12;
 
+/// The width of the band through a shape that is aimed for. The band through one that has won is twice as wide.
+const AIM_WIDTH: f32 = 0.15;
+
 pub(super) fn plugin(app: &mut App) {
     let advised = any_match_filter::<Added<Advised>>;
+    let aims = any_match_filter::<Added<AimShown>>;
     let threatens = any_match_filter::<Added<ThreatShown>>;
     let sketched = any_match_filter::<Added<Sketched>>;
     app.add_systems(
         Update,
-        (draw_advice.run_if(advised), draw_threats.run_if(threatens), draw_sketch.run_if(sketched))
+        (
+            draw_advice.run_if(advised),
+            draw_aims.run_if(aims),
+            draw_threats.run_if(threatens),
+            draw_sketch.run_if(sketched),
+        )
             .in_set(Flow::Tell),
     );
 }
@@ -36,6 +49,27 @@ fn draw_advice(
 ) {
     for (entity, Advised { part, from }, At(to)) in &advice {
         commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+    }
+}
+
+/// What is aimed for looks like a shape that has won, only finer.
+fn draw_aims(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    aims: Query<(Entity, &AimShown), Added<AimShown>>,
+    mut commands: Commands,
+) {
+    for (entity, AimShown(shape)) in &aims {
+        commands.entity(entity).insert((Transform::default(), Visibility::default()));
+        for leg in legs(shape) {
+            let [from, to] = leg.map(|cell| layout.place(cell).with_y(DISC_HEIGHT));
+            commands.spawn((
+                ChildOf(entity),
+                marks.mark(RIBBON | level_bits(1.0) | length_bits(SPACING)),
+                stretched(from, to, AIM_WIDTH),
+                Pickable::IGNORE,
+            ));
+        }
     }
 }
 

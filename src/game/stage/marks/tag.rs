@@ -99,8 +99,9 @@ impl Landings<'_, '_> {
 
 type OnDisc = (&'static At, Has<Selectable>, Has<Hovered>, Option<&'static Winning>);
 
-/// What of a disc tells what may be done next. It stays as it is until the piece that moves has arrived: eyes follow the
-/// piece, and a slow machine has enough to do with painting it.
+/// What of a disc tells what may be done next. While a part is played it stays as it is until the piece has arrived: eyes
+/// follow the piece, and a slow machine has enough to do with painting it. On the way to another turn, what was true of the one
+/// before goes at once.
 const NEXT: u32 = wood::LOCKED | wood::TAKEABLE | wood::CHOICE | wood::APART;
 
 fn tag_things(
@@ -111,9 +112,11 @@ fn tag_things(
     landings: Landings,
     triumph: Option<Res<Triumph>>,
     (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
+    referee: Res<Referee>,
 ) {
     let any_takeable = !takeable.is_empty();
-    let is_next_told = !moving.iter().any(Motion::travels);
+    let on_way = moving.iter().filter(|motion| motion.travels()).count();
+    let leaves_turn = on_way > 1 || referee.is_looking_back();
     let is_labelled = settings.coordinates || typing.is_open;
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
         (Some(Winning(number)), Some(triumph)) => triumph.lit(*number),
@@ -140,9 +143,13 @@ fn tag_things(
                 | bit(any_takeable && !may_take, wood::APART)
                 | level(its_light) << wood::LIT_AT;
         }
-        if !is_next_told {
-            // What is on its way itself has nothing to tell.
-            let told = if motion.is_some_and(Motion::travels) { 0 } else { tag.0 & NEXT };
+        if on_way > 0 {
+            let told = match motion {
+                // What is on its way itself has nothing to tell.
+                Some(motion) if motion.travels() => 0,
+                _ if leaves_turn => tag.0 & bits & NEXT,
+                _ => tag.0 & NEXT,
+            };
             bits = bits & !NEXT | told;
         }
         tag.set_if_neq(MeshTag(bits));

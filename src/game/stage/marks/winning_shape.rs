@@ -86,7 +86,7 @@ fn draw_ribbon(
 }
 
 /// The pairs of tokens that the ribbon connects, which are those that touch.
-fn legs(cells: &[Cell]) -> Vec<[Cell; 2]> {
+pub(super) fn legs(cells: &[Cell]) -> Vec<[Cell; 2]> {
     let around = cells.iter().copied().zip(cells.iter().copied().cycle().skip(1));
     around.filter(|(a, b)| a.touches(*b)).map(|(a, b)| [a, b]).collect()
 }
