@@ -516,12 +516,12 @@ fn says_whose_turn_it_is(hud: &mut Hud) {
 
 fn takes_back_and_redoes(hud: &mut Hud) {
     hud.begin(["", ""]);
-    assert!(!hud.can_press("Take back part of a turn") && !hud.can_press("Redo"));
+    assert!(!hud.can_press("Take back half a turn") && !hud.can_press("Redo"));
     hud.play(Step::Slide(SLIDE));
-    assert!(hud.can_press("Take back part of a turn"));
-    hud.press("Take back part of a turn");
+    assert!(hud.can_press("Take back half a turn"));
+    hud.press("Take back half a turn");
     assert_eq!(hud.referee().position().due(), Some(Part::Slide));
-    assert!(!hud.can_press("Take back part of a turn") && hud.can_press("Redo"));
+    assert!(!hud.can_press("Take back half a turn") && hud.can_press("Redo"));
     hud.press("Redo");
     hud.play(Step::Relocate(RELOCATION));
     hud.press("Take back a turn");
@@ -606,6 +606,7 @@ fn looks_back_without_losing_turns(hud: &mut Hud, last: &str) {
     assert!(!hud.referee().is_looking_back() && hud.button(last).is_some());
     // Playing on discards the turns that were taken back.
     hud.play(Step::Slide(SLIDE));
+    hud.pass(1.0);
     assert!(hud.button(last).is_none());
 }
 

@@ -76,13 +76,33 @@ pub enum Why {
     /// The three tokens come closer together.
     Gathers,
     /// The opponent has fewer slides than before that make a threat.
-    HindersThreats,
+    HindersThreats {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
     /// The player has more slides than before that make a threat.
-    FreesThreats,
+    FreesThreats {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
     /// The opponent has fewer slides to choose from than before.
-    Hinders,
+    Hinders {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
     /// The player has more slides to choose from than before.
-    Frees,
+    Frees {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
     /// The computer rates the turn best, for no reason that could be told in a sentence.
     Improves,
 }
@@ -214,19 +234,24 @@ impl Why {
 
     /// The reason to play a turn without an [`Effect`].
     fn of_quiet_turn(before: &Position, after: &Position, side: Side) -> Why {
-        let slides = |position: &Position, of| position.slides_of(of).len();
         if spread(after, side) < spread(before, side) {
-            Why::Gathers
-        } else if threatening(after, side.other()) < threatening(before, side.other()) {
-            Why::HindersThreats
-        } else if threatening(after, side) > threatening(before, side) {
-            Why::FreesThreats
-        } else if slides(after, side.other()) < slides(before, side.other()) {
-            Why::Hinders
-        } else if slides(after, side) > slides(before, side) {
-            Why::Frees
-        } else {
-            Why::Improves
+            return Why::Gathers;
+        }
+        let of =
+            |count: fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
+        let slides = |position: &Position, side| position.slides_of(side).len();
+        let opponent = side.other();
+        match [
+            of(threatening, opponent),
+            of(threatening, side),
+            of(slides, opponent),
+            of(slides, side),
+        ] {
+            [(before, after), ..] if after < before => Why::HindersThreats { before, after },
+            [_, (before, after), ..] if after > before => Why::FreesThreats { before, after },
+            [.., (before, after), _] if after < before => Why::Hinders { before, after },
+            [.., (before, after)] if after > before => Why::Frees { before, after },
+            _ => Why::Improves,
         }
     }
 }

@@ -49,6 +49,16 @@ impl Limits {
         }
     }
 
+    /// Limits that allow so many times as much time and as many positions.
+    #[must_use]
+    pub fn times(self, times: u32) -> Limits {
+        Limits {
+            nodes: self.nodes.map(|nodes| nodes.saturating_mul(times.into())),
+            time: self.time.map(|time| time.saturating_mul(times)),
+            ..self
+        }
+    }
+
     /// Limits only the time.
     pub const fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::NONE }

@@ -309,18 +309,24 @@ fn quiet_reason(before: &Position, after: &Position) -> Why {
         next.slides().into_iter().filter(threatens).count()
     };
     if apart(after) < apart(before) {
-        Why::Gathers
-    } else if threatening(after, side.other()) < threatening(before, side.other()) {
-        Why::HindersThreats
-    } else if threatening(after, side) > threatening(before, side) {
-        Why::FreesThreats
-    } else if ways(after, side.other()) < ways(before, side.other()) {
-        Why::Hinders
-    } else if ways(after, side) > ways(before, side) {
-        Why::Frees
-    } else {
-        Why::Improves
+        return Why::Gathers;
     }
+    let of =
+        |count: &dyn Fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
+    let (before, after) = of(&threatening, side.other());
+    if after < before {
+        return Why::HindersThreats { before, after };
+    }
+    let (before, after) = of(&threatening, side);
+    if after > before {
+        return Why::FreesThreats { before, after };
+    }
+    let (before, after) = of(&ways, side.other());
+    if after < before {
+        return Why::Hinders { before, after };
+    }
+    let (before, after) = of(&ways, side);
+    if after > before { Why::Frees { before, after } } else { Why::Improves }
 }
 
 /// What a turn does that has to do with no threat, found without the engine.

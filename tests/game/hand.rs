@@ -96,14 +96,12 @@ fn a_click_on_another_piece_picks_it_up_instead() {
 
 #[test]
 fn its_own_place_the_right_button_escape_and_empty_space_let_go() {
-    let away = Cell::new(9, 9);
-    let ways: [fn(&mut Table, Cell); 6] = [
+    let ways: [fn(&mut Table, Cell); 5] = [
         |table, own| table.click(Thing::Disc, own),
         |table, own| table.click(Thing::Table, own),
         |table, _| table.right_click(Thing::Disc, Cell::new(0, 0)),
         |table, _| table.key(KeyCode::Escape),
         |table, _| table.click_on_nothing(),
-        |table, _| table.click(Thing::Table, Cell::new(9, 9)),
     ];
     for (i, let_go) in ways.into_iter().enumerate() {
         let mut table = Table::new();
@@ -120,9 +118,23 @@ fn its_own_place_the_right_button_escape_and_empty_space_let_go() {
         assert_eq!((i, held(&table)), (i, None));
         assert_eq!(refusals(&mut table), [""; 0]);
     }
+}
+
+#[test]
+fn a_click_far_away_lets_go_of_a_token_but_for_a_disc_it_may_have_meant_a_place() {
+    let away = Cell::new(9, 9);
     let mut table = Table::new();
     table.click(Thing::Table, away);
-    assert_eq!(refusals(&mut table), [""; 0], "a click far away tries nothing");
+    assert_eq!(refusals(&mut table), [""; 0], "with an empty hand it tries nothing");
+    table.click(Thing::Token, TOKEN);
+    table.click(Thing::Table, away);
+    assert_eq!((held(&table), refusals(&mut table)), (None, Vec::new()));
+
+    let mut table = after_slide();
+    table.click(Thing::Disc, DISC);
+    table.click(Thing::Table, away);
+    assert_eq!(held(&table), Some(DISC));
+    assert_eq!(refusals(&mut table).len(), 1);
 }
 
 #[test]

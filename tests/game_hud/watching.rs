@@ -16,18 +16,19 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
+    engine::threat,
     game::{
         common::Overlay,
         hud::ActionButton,
         input::Action,
         keeping::{Keeping, Settings, TextSize},
-        players::{Judge, KeepLines, Watch, Watched},
+        players::{Adviser, Judge, KeepLines, ThreatShown, Watch, Watched},
         referee::{Ask, Seats},
-        table::Sketch,
+        table::{At, Sketch},
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record},
-    rules::{Cell, HouseRules, Match, Rest, Setup, Side, Step, Turn},
+    rules::{Cell, HouseRules, Match, Part, Rest, Setup, Side, Slide, Step, Turn},
     words::Language,
 };
 
@@ -500,6 +501,57 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     assert!(hud.reads("The marks show a better one:"), "{:?}", hud.read());
 }
 
+/// One voice: a hint must not mark another turn than the judge does.
+#[test]
+fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    hud.key(KeyCode::KeyM);
+    hud.pass(1.0);
+    hud.key(KeyCode::KeyH);
+    hud.frames();
+    let sketched = hud.world().resource::<Sketch>().turn;
+    let referee = hud.referee();
+    let hint = hud.world().resource::<Adviser>().hint(referee.game()).expect("at once");
+    assert_eq!(Some(hint.turn), sketched);
+}
+
+/// Between two turns, whoever looks through a match sees what the last one threatens.
+#[test]
+fn the_threats_of_the_last_turn_are_marked_while_a_match_is_looked_through() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let game = record().game;
+    let mut marked = 0;
+    for turn in 0..game.turns().len() {
+        hud.watch(turn);
+        hud.pass(2.0);
+        let position = game.after_turns(turn).position().clone();
+        let wanted = threat::winning_slides(&position, position.to_move().other());
+        let world = hud.world();
+        let mut shown: Vec<Slide> = world
+            .query::<(&ThreatShown, &At)>()
+            .iter(world)
+            .map(|(threat, at)| Slide { from: threat.from, to: at.0 })
+            .collect();
+        shown.sort_unstable_by_key(|slide| wanted.iter().position(|other| other == slide));
+        assert_eq!(shown, wanted, "after turn {turn}");
+        marked += shown.len();
+    }
+    assert!(marked > 0);
+    // Nobody wants them to come and go while it plays itself.
+    hud.watch(0);
+    hud.press("Play");
+    assert!(hud.world().resource::<Watched>().is_playing());
+    hud.until("a turn with a threat", |hud| {
+        let position = hud.referee().position().clone();
+        position.due() == Some(Part::Slide)
+            && threat::winning_slide(&position, position.to_move().other()).is_some()
+    });
+    let world = hud.world();
+    assert_eq!(world.query::<&ThreatShown>().iter(world).count(), 0);
+}
+
 #[test]
 fn each_turn_in_the_list_keeps_to_its_row() {
     for size in SIZES {
@@ -660,7 +712,8 @@ fn ones_own_match_is_watched_from_its_result_in_its_own_file() {
     assert_eq!(files(), 1);
     hud.press("Watch this match");
     hud.pass(1.0);
-    assert!(hud.reads("Ada – Bo"), "{:?}", hud.read());
+    assert!(hud.reads("Ada") && hud.reads("Bo"), "{:?}", hud.read());
+    assert!(!hud.reads("Ada – Bo"), "the plates say that already: {:?}", hud.read());
     assert!(hud.world().resource::<Watched>().is_playing(), "it plays itself");
     hud.press("Pause");
     hud.press("Go to the start");

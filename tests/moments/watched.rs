@@ -115,7 +115,8 @@ pub fn result(room: &mut Room) {
     if let Some(Step::Slide(slide)) = last {
         room.ask(Ask::Slide(slide));
     }
-    room.pass(6.0);
+    // The celebration, and the quiet after which the judge begins.
+    room.pass(9.0);
     for _ in 0..MOST_FRAMES {
         room.frame();
         if room.world().resource::<Judge>().turning() != Turning::Unknown {

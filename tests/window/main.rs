@@ -131,7 +131,7 @@ fn no_click_is_lost_even_if_it_arrives_within_one_slow_frame() {
     let (slide, _) = twin.any_turn();
     let [from, to] = [(slide.from, true), (slide.to, false)]
         .map(|(cell, is_token)| twin.on_screen(cell, is_token));
-    let take_back = twin.button_on_screen("Take back part of a turn");
+    let take_back = twin.button_on_screen("Take back half a turn");
     for _ in 0..rounds.unwrap_or(ROUNDS) {
         game.click_in_one_frame(&screen, from);
         game.click_in_one_frame(&screen, to);

@@ -244,8 +244,9 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
     tell(&[&Why::PreventsTwoThreats, &Why::PreparesTwoThreats]);
-    tell(&[&Why::HindersThreats, &Why::FreesThreats]);
-    tell(&[&Why::Hinders, &Why::Frees, &Why::Improves]);
+    let (before, after) = (4, 7);
+    tell(&[&Why::HindersThreats { before, after }, &Why::FreesThreats { before, after }]);
+    tell(&[&Why::Hinders { before, after }, &Why::Frees { before, after }, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
         for you in [None, Some(Side::Red), Some(Side::Black)] {

@@ -15,10 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
        *[other] Amenaça de guanyar amb el pròxim moviment i força la victòria en { $turns } jugades pròpies.
     }
-why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
-        [one] una jugada
-       *[other] { $turns } jugades
-    }.
+why-holds-out = { $turns ->
+        [one] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
+       *[other] L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns } jugades.
+    }
 why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
 why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
@@ -31,10 +31,10 @@ why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
 why-gathers = Acosta les tres peces entre si.
-why-hinders-threats = Deixa a l’oponent menys moviments que amenacin.
-why-frees-threats = Obre més moviments que amenacen.
-why-hinders = Deixa menys camins a les peces de l’oponent.
-why-frees = Obre més camins a les peces pròpies.
+why-hinders-threats = Deixa a l’oponent menys moviments que amenacin: { $after } en comptes de { $before }.
+why-frees-threats = Obre més moviments que amenacen: { $after } en comptes de { $before }.
+why-hinders = Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
+why-frees = Obre més camins a les peces pròpies: { $after } en comptes de { $before }.
 why-improves = Encara no es pot forçar res. Aquí l’ordinador veu les millors possibilitats.
 
 ## How bad a turn was

@@ -86,10 +86,7 @@ result-players = { $red } contra { $black }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
-result-players-you = Has jugat amb { $own-side-is ->
-        [red] les vermelles
-       *[black] les negres
-    } contra l’ordinador ({ $level }), { $turns ->
+result-players-you = Contra l’ordinador ({ $level }), { $turns ->
         [0] cap jugada
         [one] una jugada
        *[other] { $turns } jugades

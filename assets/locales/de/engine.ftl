@@ -15,10 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
        *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
     }
-why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns ->
-        [one] einen Zug
-       *[other] { $turns } Züge
-    }.
+why-holds-out = { $turns ->
+        [one] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
+       *[other] Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns } Züge.
+    }
 why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue.
 why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
@@ -31,10 +31,10 @@ why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
 why-gathers = Das bringt die drei Figuren näher zusammen.
-why-hinders-threats = Das lässt dem Gegner weniger Figurenzüge, die drohen.
-why-frees-threats = Das öffnet den eigenen Figuren mehr Züge, die drohen.
-why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren.
-why-frees = Das öffnet den eigenen Figuren mehr Wege.
+why-hinders-threats = Weniger Figurenzüge des Gegners drohen: { $after } statt { $before }.
+why-frees-threats = Mehr eigene Figurenzüge drohen: { $after } statt { $before }.
+why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
+why-frees = Das öffnet den eigenen Figuren mehr Wege: { $after } statt { $before }.
 why-improves = Noch lässt sich nichts erzwingen. Hier sieht der Computer die besten Chancen.
 
 ## How bad a turn was

@@ -294,6 +294,7 @@ notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
+notice-hint-aims = { $reason } Die goldenen Linien zeigen, wo.
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
 notice-begins = { $first-is ->

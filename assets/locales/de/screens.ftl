@@ -80,7 +80,7 @@ result-players = { $red } gegen { $black }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
-result-players-you = Du hast { $own-side } gegen den Computer gespielt ({ $level }), { $turns ->
+result-players-you = Gegen den Computer ({ $level }), { $turns ->
         [0] kein Zug
         [one] ein Zug
        *[other] { $turns } Züge

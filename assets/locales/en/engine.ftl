@@ -15,10 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] This threatens to win with the next slide, and nothing can stop it.
        *[other] This threatens to win with the next slide, and forces a win within { $turns } turns.
     }
-why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }.
+why-holds-out = { $turns ->
+        [one] Nothing can stop the opponent from winning next turn.
+       *[other] The opponent can force a win. This holds out longest: { $turns } turns.
+    }
 why-stops-threat-and-makes-one = This stops a threat and makes a new one.
 why-stops-threat = This stops the opponent from winning with the next slide.
 why-makes-two-threats = This threatens to win in two ways at once.
@@ -31,10 +31,10 @@ why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
 why-gathers = This brings the three tokens closer together.
-why-hinders-threats = This leaves the opponent fewer slides that make a threat.
-why-frees-threats = This opens up more slides that make a threat.
-why-hinders = This leaves the opponent fewer slides to choose from.
-why-frees = This opens up more slides to choose from.
+why-hinders-threats = Fewer of the opponent’s slides make a threat: { $after } instead of { $before }.
+why-frees-threats = More slides make a threat: { $after } instead of { $before }.
+why-hinders = The opponent has fewer slides to choose from: { $after } instead of { $before }.
+why-frees = This opens up more slides to choose from: { $after } instead of { $before }.
 why-improves = Nothing can be forced yet. The computer sees the best chances here.
 
 ## How bad a turn was

@@ -80,7 +80,7 @@ result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
-result-players-you = You played { $own-side } against the computer ({ $level }), { $turns ->
+result-players-you = Against the computer ({ $level }), { $turns ->
         [0] no turns
         [one] one turn
        *[other] { $turns } turns

@@ -16,7 +16,7 @@ why-wins-with-threat = { $turns ->
        *[other] Amenaza con ganar con el próximo movimiento y fuerza la victoria en { $turns } turnos propios.
     }
 why-holds-out = { $turns ->
-        [one] El rival puede forzar la victoria. Así se resiste más: un turno.
+        [one] Nada puede impedir que el rival gane en el próximo turno.
        *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
     }
 why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
@@ -31,10 +31,10 @@ why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-gathers = Acerca entre sí los tres cilindros.
-why-hinders-threats = Deja al rival menos movimientos que amenacen.
-why-frees-threats = Abre más movimientos que amenazan.
-why-hinders = Deja al rival menos caminos para sus cilindros.
-why-frees = Abre más caminos a los propios cilindros.
+why-hinders-threats = Deja al rival menos movimientos que amenacen: { $after } en vez de { $before }.
+why-frees-threats = Abre más movimientos que amenazan: { $after } en vez de { $before }.
+why-hinders = Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
+why-frees = Abre más caminos a los propios cilindros: { $after } en vez de { $before }.
 why-improves = Aún no se puede forzar nada. Aquí ve el ordenador las mejores opciones.
 
 ## How bad a turn was

@@ -80,7 +80,7 @@ result-players = { $turns ->
         [one] { $red } contra { $black }, un turno
        *[other] { $red } contra { $black }, { $turns } turnos
     }
-result-players-you = Jugaste con { $own-side } contra el ordenador ({ $level }), { $turns ->
+result-players-you = Contra el ordenador ({ $level }), { $turns ->
         [0] sin turnos
         [one] un turno
        *[other] { $turns } turnos

@@ -16,8 +16,8 @@ why-wins-with-threat = { $turns ->
        *[other] Cela crée une menace de victoire et la force en { $turns } tours au plus.
     }
 why-holds-out = { $turns ->
-        [one] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : un tour.
-       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
+        [one] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
+       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
     }
 why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
@@ -31,10 +31,10 @@ why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-gathers = Cela rapproche les trois pions.
-why-hinders-threats = Cela laisse à l’adversaire moins de mouvements qui menacent.
-why-frees-threats = Cela ouvre plus de mouvements qui menacent.
-why-hinders = Cela laisse moins de chemins aux pions adverses.
-why-frees = Cela ouvre plus de chemins à ses propres pions.
+why-hinders-threats = Moins de mouvements adverses menacent : { $after } au lieu de { $before }.
+why-frees-threats = Plus de mouvements menacent : { $after } au lieu de { $before }.
+why-hinders = Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
+why-frees = Cela ouvre plus de chemins à ses propres pions : { $after } au lieu de { $before }.
 why-improves = Rien ne peut encore être forcé. C’est ici que l’ordinateur voit les meilleures chances.
 
 ## How bad a turn was

@@ -291,6 +291,7 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
+notice-hint-aims = { $reason } Les lignes dorées montrent où.
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
 notice-begins = { $first-is ->

@@ -80,7 +80,7 @@ result-players = { $turns ->
         [one] { $red } contre { $black }, un coup
        *[other] { $red } contre { $black }, { $turns } coups
     }
-result-players-you = Tu as joué { $own-side } contre l’ordinateur ({ $level }), { $turns ->
+result-players-you = Contre l’ordinateur ({ $level }), { $turns ->
         [0] aucun coup
         [one] un coup
        *[other] { $turns } coups

@@ -15,10 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Minaccia di vincere con la prossima mossa, e nulla può impedirlo.
        *[other] Minaccia di vincere con la prossima mossa e forza la vittoria entro { $turns } turni.
     }
-why-holds-out = L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
-    }.
+why-holds-out = { $turns ->
+        [one] Nulla può impedire all’avversario di vincere al prossimo turno.
+       *[other] L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns } turni.
+    }
 why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
@@ -31,10 +31,10 @@ why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
 why-gathers = Avvicina tra loro i tre segnalini.
-why-hinders-threats = Lascia all’avversario meno mosse che minacciano.
-why-frees-threats = Apre più mosse che minacciano.
-why-hinders = Lascia meno strade ai segnalini avversari.
-why-frees = Apre più strade ai propri segnalini.
+why-hinders-threats = Lascia all’avversario meno mosse che minacciano: { $after } invece di { $before }.
+why-frees-threats = Apre più mosse che minacciano: { $after } invece di { $before }.
+why-hinders = Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
+why-frees = Apre più strade ai propri segnalini: { $after } invece di { $before }.
 why-improves = Ancora nulla si può forzare. Qui il computer vede le possibilità migliori.
 
 ## How bad a turn was

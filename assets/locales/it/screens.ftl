@@ -80,7 +80,7 @@ result-players = { $red } contro { $black }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
-result-players-you = Hai giocato con il { $own-side } contro il computer ({ $level }), { $turns ->
+result-players-you = Contro il computer ({ $level }), { $turns ->
         [0] nessun turno
         [one] un turno
        *[other] { $turns } turni

@@ -119,9 +119,13 @@ struct Known {
     score: Score,
 }
 
+/// How many times as long a position is thought about once a mistake was found in it. What is shown to be better there should
+/// stand up to a hint.
+const SECOND_LOOK: u32 = 5;
+
 impl Thinker {
-    /// Judges every whole turn of a match. `limits` apply to each position. Calls `report` with each
-    /// judgement and returns all of them, or those made before `stop` was rung.
+    /// Judges every whole turn of a match. `limits` apply to each position, and where there was a mistake a second look takes
+    /// longer. Calls `report` with each judgement and returns all of them, or those made before `stop` was rung.
     ///
     /// Turns that are `known` from an earlier call, from the first on, are not judged again.
     pub fn judge(
@@ -149,7 +153,13 @@ impl Thinker {
             let seen = view.or_else(|| self.view(&before, &mut examiner, limits, stop));
             view = self.view(&at, &mut examiner, limits, stop);
             let Some(seen) = seen.filter(|_| !stop.is_rung()) else { break };
-            let judgement = judgement_of(turn, (&before, seen), (&at, view), &mut examiner);
+            let mut judgement = judgement_of(turn, (&before, seen), (&at, view), &mut examiner);
+            if judgement.is_mistake()
+                && let Some(seen) =
+                    self.view(&before, &mut examiner, limits.times(SECOND_LOOK), stop)
+            {
+                judgement = judgement_of(turn, (&before, seen), (&at, view), &mut examiner);
+            }
             if stop.is_rung() {
                 break;
             }

@@ -4,14 +4,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::study::{MatchPlace, Study, StudyReply};
+use super::{
+    Judge, Watched,
+    study::{MatchPlace, Study, StudyReply},
+};
 use crate::{
-    engine::{Hint, Limits, Stop, Thinker},
+    engine::{Hint, Limits, Stop, Thinker, threat::winning_slides},
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
-        referee::{Ask, Done, Referee},
-        table::{At, Good, Hand, Held, Target},
+        referee::{Ask, Done, Referee, occasion::WATCHED},
+        table::{At, Good, Hand, Held, Motion, Target},
     },
     rules::{Cell, Match, Part, Rest, Slide, Step},
 };
@@ -20,6 +23,10 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Hand>);
+    let may_threaten = changed
+        .clone()
+        .or_eager(any_component_removed::<Motion>)
+        .or_eager(resource_exists_and_changed::<Watched>);
     app.init_resource::<Adviser>()
         .add_systems(
             Update,
@@ -33,7 +40,11 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed));
+        .add_systems(
+            Update,
+            ((show_hint, mark_good_target).run_if(changed), show_threats.run_if(may_threaten))
+                .in_set(Flow::Point),
+        );
 }
 
 /// How long the computer thinks about a hint. Nobody wants to wait longer.
@@ -69,6 +80,19 @@ impl Adviser {
         self.study.thinks_about().is_some()
     }
 
+    /// Gives a hint for the match as it stands.
+    fn give(&mut self, referee: &Referee, hint: Hint) {
+        let asked = MatchPlace::of(referee.game());
+        let mut slid = referee.game().clone();
+        if let (Some(Part::Slide), Some(slide)) = (slid.position().due(), hint.turn.slide) {
+            // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
+            let _ = slid.play(Step::Slide(slide));
+        }
+        let places =
+            [(asked, hint), (MatchPlace::of(&slid), hint.after_its_slide(slid.position()))];
+        self.given = Some(GivenHint { places, turns: whole_turns(referee), is_shown: true });
+    }
+
     /// The hint on the board.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
         self.given.as_ref().filter(|given| given.is_shown)?.at(game)
@@ -94,8 +118,8 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A slide with which the opponent threatens to win, shown beside a hint. It is an entity of its own. [`At`] is where the token
-/// would go.
+/// A slide with which the opponent threatens to win, shown beside a hint and while a match is looked through. It is an entity of
+/// its own. [`At`] is where the token would go.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreatShown {
     /// Where the token is.
@@ -170,7 +194,7 @@ fn leave_to_player(referee: Res<Referee>, hand: Res<Hand>, mut adviser: ResMut<A
 
 fn request_hint(
     (referee, mut hand): (Res<Referee>, ResMut<Hand>),
-    mut adviser: ResMut<Adviser>,
+    (mut adviser, judge): (ResMut<Adviser>, Res<Judge>),
     mut actions: MessageReader<Action>,
     mut notices: MessageWriter<Notice>,
     waker: Res<Waker>,
@@ -183,6 +207,10 @@ fn request_hint(
     let known = adviser.given.as_mut().and_then(|given| Some((given.at(referee.game())?, given)));
     if let Some((hint, given)) = known {
         given.is_shown = true;
+        lay_down_other(&referee, &hint, &mut hand);
+        notices.write(Notice::Hint(hint.why));
+    } else if let Some(hint) = judge.hint_here(&referee) {
+        adviser.give(&referee, hint);
         lay_down_other(&referee, &hint, &mut hand);
         notices.write(Notice::Hint(hint.why));
     } else {
@@ -203,13 +231,10 @@ fn receive_hint(
         notices.write(Notice::NoHint);
         return;
     };
-    let mut slid = referee.game().clone();
-    if let (Some(Part::Slide), Some(slide)) = (slid.position().due(), hint.turn.slide) {
-        // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
-        let _ = slid.play(Step::Slide(slide));
+    if asked != MatchPlace::of(referee.game()) {
+        return;
     }
-    let places = [(asked, hint), (MatchPlace::of(&slid), hint.after_its_slide(slid.position()))];
-    adviser.given = Some(GivenHint { places, turns: whole_turns(&referee), is_shown: true });
+    adviser.give(&referee, hint);
     lay_down_other(&referee, &hint, &mut hand);
     notices.write(Notice::Hint(hint.why));
 }
@@ -239,14 +264,13 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows what a hint recommends, for what it aims and what the opponent threatens, while the hand is empty. The places of a held piece are on the
+/// Shows what a hint recommends and for what it aims, while the hand is empty. The places of a held piece are on the
 /// board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
     adviser: Res<Adviser>,
     shown: Query<(Entity, &Advised, &At)>,
-    threats: Query<(Entity, &ThreatShown, &At)>,
     aims: Query<(Entity, &AimShown)>,
     mut commands: Commands,
 ) {
@@ -261,16 +285,6 @@ fn show_hint(
     for (advised, to) in wanted {
         commands.spawn((advised, At(to), Name::new("advised")));
     }
-    let mut wanted = hint.map_or_else(Vec::new, |hint| hint.threats(referee.position()));
-    for (entity, ThreatShown { from }, At(to)) in &threats {
-        match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {
-            Some(i) => drop(wanted.swap_remove(i)),
-            None => commands.entity(entity).despawn(),
-        }
-    }
-    for Slide { from, to } in wanted {
-        commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
-    }
     let mut wanted = hint.map_or_else(Vec::new, |hint| hint.aims(referee.position()));
     for (entity, AimShown(shape)) in &aims {
         match wanted.iter().position(|wanted| wanted == shape) {
@@ -280,6 +294,37 @@ fn show_hint(
     }
     for shape in wanted {
         commands.spawn((AimShown(shape), Name::new("aim")));
+    }
+}
+
+/// Shows what the opponent threatens: beside a hint, and between two turns while a match is looked through.
+fn show_threats(
+    (referee, hand, adviser): (Res<Referee>, Res<Hand>, Res<Adviser>),
+    watched: Option<Res<Watched>>,
+    moving: Query<&Motion>,
+    threats: Query<(Entity, &ThreatShown, &At)>,
+    mut commands: Commands,
+) {
+    let position = referee.position();
+    let plays_itself = watched.is_some_and(|watched| watched.is_playing());
+    let is_looked_at = referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself;
+    let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
+    let mut wanted = match adviser.hint(referee.game()) {
+        _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),
+        Some(hint) => hint.threats(position),
+        None if is_looked_at && is_between_turns => {
+            winning_slides(position, position.to_move().other())
+        }
+        None => Vec::new(),
+    };
+    for (entity, ThreatShown { from }, At(to)) in &threats {
+        match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for Slide { from, to } in wanted {
+        commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
     }
 }
 

@@ -58,6 +58,8 @@ impl Triumph {
     const LIGHTS_UP: f32 = 0.25;
     /// How long drawing the shape takes.
     const DRAWN_IN: f32 = 0.75;
+    /// How long the shape can then be looked at, before the view goes back.
+    const QUIET: f32 = 2.0;
     /// How long everything takes if it only fades in.
     const FADES: f32 = 0.3;
 
@@ -106,7 +108,7 @@ impl Triumph {
         match self.manner {
             Manner::Fading => Triumph::FADES,
             Manner::FromNear | Manner::FromAfar => {
-                self.first() + 3.0 * Triumph::EACH + Triumph::DRAWN_IN
+                self.first() + 3.0 * Triumph::EACH + Triumph::DRAWN_IN + Triumph::QUIET
             }
         }
     }

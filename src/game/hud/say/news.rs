@@ -151,7 +151,7 @@ pub fn listen(
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
-    said.extend(news.map(|notice| tell(words, &referee, notice)));
+    said.extend(news.map(|notice| tell(words, &referee, &adviser, notice)));
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
@@ -172,9 +172,16 @@ pub fn listen(
 }
 
 /// Puts a notice into words, with the names of the players.
-fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
+fn tell(words: &Words, referee: &Referee, adviser: &Adviser, notice: &Notice) -> String {
     let called = |side: &Side| referee.called(*side);
+    let shows_aims = || {
+        let hint = adviser.hint(referee.game());
+        hint.is_some_and(|hint| !hint.aims(referee.position()).is_empty())
+    };
     match notice {
+        Notice::Hint(why) if shows_aims() => {
+            words.say_with("notice-hint-aims", &[("reason", &words.tell(why))])
+        }
         Notice::Begins { first } => words.say_with("notice-begins", &[("first", &called(first))]),
         Notice::ColourDrawn { yours, first } => {
             let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];

@@ -10,7 +10,7 @@ use crate::game::{
     players::Advised,
     referee::Referee,
     stage::View,
-    table::{At, DISC_HEIGHT, Hand, Layout, Reason},
+    table::{At, DISC_HEIGHT, Hand, Layout, Reason, Selectable},
     ui::{Letters, palette::BRASS},
 };
 
@@ -53,6 +53,7 @@ fn follow_thing(
     layout: Res<Layout>,
     scale: Res<UiScale>,
     advised: Query<(&Advised, &At)>,
+    selectable: Query<&At, With<Selectable>>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
@@ -67,11 +68,12 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                // They show what the reason is about, what is held, and what a hint means.
+                // They show what the reason is about, what may be slid, what is held, and what a hint means.
                 clear_of: given
                     .blames()
                     .iter()
                     .map(|(_, cell)| *cell)
+                    .chain(selectable.iter().map(|At(cell)| *cell))
                     .chain(hand.held().map(|held| held.from))
                     .chain(advised.iter().flat_map(|(advised, At(to))| [advised.from, *to]))
                     .filter_map(seen)

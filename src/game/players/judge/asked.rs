@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Judgement, TurningPoint, Why},
+    engine::{Hint, Judgement, TurningPoint, Why},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -64,6 +64,12 @@ impl Judge {
     /// The turn that would have been better than the next one, and the reason for it.
     pub fn better_here(&self, referee: &Referee) -> Option<(Turn, Why)> {
         self.mistake_here(referee)?.better()
+    }
+
+    /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.
+    pub fn hint_here(&self, referee: &Referee) -> Option<Hint> {
+        let mistake = self.mistake_here(referee)?;
+        Some(Hint { turn: mistake.best, score: mistake.before, why: mistake.why })
     }
 
     /// The number of turns before the next or the last mistake, seen from the table.

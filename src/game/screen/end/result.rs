@@ -19,6 +19,7 @@ use crate::{
             Page,
             unsaved::{self, Kept},
         },
+        table::Triumph,
         ui::{
             self, Letters, Skin,
             palette::{BRASS, SOFT_INK},
@@ -46,10 +47,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, rematch.in_set(Flow::Ask).run_if(on_message::<Rematch>));
 }
 
-/// How long the end of a match is shown before the result opens, in seconds. A win is shown on the board,
-/// which takes longer than the words for any other ending.
-const WIN_LASTS: f32 = 3.0;
-const OTHER_LASTS: f32 = 1.0;
+/// How long the end of a match is shown before the result opens, in seconds. A win that is celebrated on the board is shown
+/// as long as that lasts.
+const END_LASTS: f32 = 1.0;
 
 /// The seconds until the result opens, or `None` if no match has just ended.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -76,19 +76,23 @@ fn start_delay(
         }
         let ended = done.ended.filter(|_| done.is_shown && referee.occasion().has_result);
         opens_in.0 = ended.map(|ending| match ending {
-            Ending::Won { .. } if !settings.reduced_motion => WIN_LASTS / settings.speed.factor(),
-            _ => OTHER_LASTS,
+            Ending::Won { .. } if !settings.reduced_motion => 0.0,
+            _ => END_LASTS,
         });
     }
 }
 
 fn open_after_delay(
     time: Res<Time>,
+    triumph: Option<Res<Triumph>>,
     mut opens_in: ResMut<OpensIn>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(left) = opens_in.0 else { return };
+    if triumph.is_some_and(|triumph| !triumph.is_over()) {
+        return;
+    }
     let left = left - time.delta_secs();
     opens_in.0 = (left > 0.0).then_some(left);
     if left > 0.0 {
@@ -125,8 +129,10 @@ fn open(
     }
     let told = Told {
         ending: referee.tell_ending(words, ending),
-        players: tell_players(words, &referee, game),
-        score: series.tell(words, &referee),
+        // After a rematch they are known, and the score says more.
+        players: series
+            .tell(words, &referee)
+            .unwrap_or_else(|| tell_players(words, &referee, game)),
         explained: matches!(ending, Ending::Won { shape: Shape::Tick, .. })
             .then(|| words.say("result-tick")),
         is_far: referee.occasion().goes_by_consent,
@@ -142,8 +148,6 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
-    /// How many matches each has won, if it is not the first.
-    score: Option<String>,
     /// The shape, if its name says nothing to those who are new.
     explained: Option<String>,
     is_far: bool,
@@ -152,9 +156,9 @@ struct Told {
 
 /// Who played, and how many turns.
 fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
-    if let Some((own, level)) = alone_with_computer(referee) {
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("own-side", &own), ("level", &level), ("turns", &game.turns().len())];
+    if let Some((_, level)) = alone_with_computer(referee) {
+        let fields: [(&str, &dyn Tellable); 2] =
+            [("level", &level), ("turns", &game.turns().len())];
         return words.say_with("result-players-you", &fields);
     }
     let name = |side| referee.seen_name(words, side);
@@ -166,7 +170,6 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
-    let score = told.score.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
@@ -177,7 +180,6 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
                 Children::spawn((
                     SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
-                    SpawnIter(score.into_iter()),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
                     Spawn(turning::place()),

@@ -14,8 +14,8 @@ use crate::{
             wood::Cut,
         },
         table::{
-            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Motion, Selectable, Sketched,
-            Takeable, Target, Token, Triumph, UnderCursor, Winning,
+            At, Blames, Disc, Fading, Good, Hand, Hovered, InHand, Locked, Motion, Selectable,
+            Sketched, Takeable, Target, Token, Triumph, UnderCursor, Winning,
         },
     },
     lesson::BoardMark,
@@ -69,7 +69,7 @@ type Things = (
     &'static At,
     &'static Cut,
     Has<Token>,
-    (Has<Locked>, Has<Takeable>, Has<Hovered>, Has<UnderCursor>),
+    (Has<Locked>, Has<Takeable>, Has<Hovered>, Has<UnderCursor>, Has<InHand>),
     Option<&'static Blames>,
     Option<&'static Fading>,
     Option<&'static Winning>,
@@ -123,7 +123,7 @@ fn tag_things(
         _ => 0.0,
     };
     for (at, origin, is_token, marked, blames, fading, winning, motion, mut tag) in &mut things {
-        let (locked, may_take, hovered, under_cursor) = marked;
+        let (locked, may_take, hovered, under_cursor, in_hand) = marked;
         let mut bits = origin.bits()
             | blames.map_or(0, |Blames(blame)| blame_number(*blame)) << wood::BLAME_AT
             | level(1.0 - fading.map_or(1.0, Fading::seen)) << wood::UNSEEN_AT
@@ -134,9 +134,12 @@ fn tag_things(
                 on_it.map_or((false, false), |(_, choice, hover, _)| (choice, hover));
             let its_light = lit(on_it.and_then(|(.., winning)| winning));
             bits |= bit(locked && !landings.is_at(*at), wood::LOCKED)
-                | bit(may_take && hand.is_empty(), wood::TAKEABLE)
+                | bit(may_take && (hand.is_empty() || in_hand), wood::TAKEABLE)
                 | bit(choice && hand.is_empty(), wood::CHOICE)
-                | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
+                | bit(
+                    in_hand || (hovered && (may_take || choice)) || (its_hover && choice),
+                    wood::HOVERED,
+                )
                 | bit(under_cursor, wood::CURSOR)
                 | bit(settings.high_contrast, wood::BOLD)
                 | bit(is_labelled && label_bits(at.0).is_some(), wood::LABELLED)
