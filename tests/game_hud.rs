@@ -964,7 +964,7 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
         assert!(hud.button("Result").is_none());
         hud.pass(2.0);
         assert!(hud.button("Menu").is_none() && hud.reads("Red wins"), "the camera is near");
-        hud.pass(3.0);
+        hud.pass(5.0);
         hud.world().write_message(Go::Table);
         hud.pass(1.0);
         assert!(hud.button("Menu").is_some());

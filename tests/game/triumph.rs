@@ -46,7 +46,7 @@ fn triumph(table: &Table) -> Option<Triumph> {
 #[test]
 fn the_tokens_light_up_in_turn_and_then_the_shape_is_drawn() {
     let mut table = won(Settings::default());
-    let mut seconds = 0.0;
+    let (mut seconds, mut quiet) = (0.0, 0.0);
     let mut order = Vec::new();
     loop {
         let now = triumph(&table).expect("won");
@@ -61,11 +61,16 @@ fn the_tokens_light_up_in_turn_and_then_the_shape_is_drawn() {
         }
         table.frame();
         seconds += 0.016;
-        assert!(seconds < 4.0, "the celebration never ends");
+        if now.drawn() >= 1.0 {
+            assert!(now.near() >= 1.0, "the camera stays while there is something to look at");
+            quiet += 0.016;
+        }
+        assert!(seconds < 6.0, "the celebration never ends");
     }
     assert_eq!(order, [0, 1, 2, 3, 4]);
     // The slide comes first, and takes at most 0.9 seconds.
-    assert!(seconds > 1.5 && seconds < 3.0 + 0.9, "{seconds}");
+    assert!(seconds > 1.5 && seconds < 5.0 + 0.9, "{seconds}");
+    assert!((1.9..2.1).contains(&quiet), "two seconds to look at it: {quiet}");
     table.rest();
     assert_eq!(table.count::<Motion>(), 0);
 }
