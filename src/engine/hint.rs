@@ -46,6 +46,11 @@ pub enum Why {
         /// The number of own turns that the win takes, this one included.
         turns: u32,
     },
+    /// The slide that was played threatens, the relocation does not spoil it, and the win is forced.
+    KeepsWin {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
     /// Every turn loses, and this one holds out longest.
     HoldsOut {
         /// The number of turns that the opponent needs to win.
@@ -125,6 +130,7 @@ impl Hint {
         let prepared = match self.why {
             Why::WinsWithTwoThreats { .. }
             | Why::WinsWithThreat { .. }
+            | Why::KeepsWin { .. }
             | Why::StopsThreatAndMakesOne
             | Why::MakesTwoThreats
             | Why::MakesThreat
@@ -208,6 +214,7 @@ impl Why {
         match made {
             2.. if stood < 2 => Why::WinsWithTwoThreats { turns },
             1 if stood < 1 => Why::WinsWithThreat { turns },
+            1.. => Why::KeepsWin { turns },
             _ => Why::WinsIn { turns },
         }
     }

@@ -240,6 +240,7 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     for turns in 1..4 {
         tell(&[&Why::WinsIn { turns }, &Why::HoldsOut { turns }]);
         tell(&[&Why::WinsWithThreat { turns }, &Why::WinsWithTwoThreats { turns }]);
+        tell(&[&Why::KeepsWin { turns }]);
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);

@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
        *[other] Amenaça de guanyar amb el pròxim moviment i força la victòria en { $turns } jugades pròpies.
     }
+why-keeps-win = { $turns ->
+        [2] Amb aquest disc, res no pot aturar l’amenaça.
+       *[other] Amb aquest disc, l’amenaça es manté i força la victòria en { $turns } jugades pròpies.
+    }
 why-holds-out = { $turns ->
         [one] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
        *[other] L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns } jugades.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
 why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
-why-keeps-threat = Amb aquest disc, l’amenaça es manté.
+why-keeps-threat = Amb aquest disc, l’amenaça es manté i l’oponent l’ha de respondre.
 why-prevents-two-threats = Evita que l’oponent amenaci de guanyar de dues maneres alhora.
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
 why-shuts-in = Deixa encallada una peça de l’oponent.

@@ -92,7 +92,7 @@ judged-next = { $mark-is ->
        *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
     }
 judged-marks = Les marques en mostren una de millor: { $why }
-judged-marks-disc = El moviment és bo: les marques mostren un disc millor.
+judged-marks-disc = El moviment és bo: les marques mostren un disc millor. { $why }
 judged-decided = Aquí es va decidir la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ({ $side }) ha estat fluixa.

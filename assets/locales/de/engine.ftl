@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
        *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
     }
+why-keeps-win = { $turns ->
+        [2] Mit dieser Scheibe kann nichts mehr die Drohung abwehren.
+       *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
+    }
 why-holds-out = { $turns ->
         [one] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
        *[other] Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns } Züge.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue
 why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
-why-keeps-threat = Mit dieser Scheibe bleibt die Drohung bestehen.
+why-keeps-threat = Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
 why-prevents-two-threats = Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
 why-shuts-in = Das schließt eine gegnerische Figur ein.

@@ -86,7 +86,7 @@ judged-next = { $mark-is ->
        *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
     }
 judged-marks = Die Markierungen zeigen einen besseren: { $why }
-judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt.
+judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt. { $why }
 judged-decided = Hier hat sich das Spiel entschieden. { $what }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $side }) war schwach.

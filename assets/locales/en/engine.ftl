@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] This threatens to win with the next slide, and nothing can stop it.
        *[other] This threatens to win with the next slide, and forces a win within { $turns } turns.
     }
+why-keeps-win = { $turns ->
+        [2] With this disc, nothing can stop the threat.
+       *[other] With this disc, the threat stays, and a win within { $turns } turns is forced.
+    }
 why-holds-out = { $turns ->
         [one] Nothing can stop the opponent from winning next turn.
        *[other] The opponent can force a win. This holds out longest: { $turns } turns.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = This stops a threat and makes a new one.
 why-stops-threat = This stops the opponent from winning with the next slide.
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
-why-keeps-threat = With this disc, the threat stays.
+why-keeps-threat = With this disc, the threat stays, and the opponent has to answer it.
 why-prevents-two-threats = This keeps the opponent from threatening to win in two ways at once.
 why-prepares-two-threats = This prepares two threats at once for the next turn.
 why-shuts-in = This shuts in one of the opponent’s tokens.

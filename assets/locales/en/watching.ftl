@@ -86,7 +86,7 @@ judged-next = { $mark-is ->
        *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
     }
 judged-marks = The marks show a better one: { $why }
-judged-marks-disc = The slide is right: the marks show a better disc.
+judged-marks-disc = The slide is right: the marks show a better disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
         [weak] Turn { $turn } ({ $side }) was weak.

@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Amenaza con ganar con el próximo movimiento, y nada puede impedirlo.
        *[other] Amenaza con ganar con el próximo movimiento y fuerza la victoria en { $turns } turnos propios.
     }
+why-keeps-win = { $turns ->
+        [2] Con este disco, nada puede detener la amenaza.
+       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } turnos propios.
+    }
 why-holds-out = { $turns ->
         [one] Nada puede impedir que el rival gane en el próximo turno.
        *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
 why-stops-threat = Impide que el rival gane con el próximo movimiento.
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
-why-keeps-threat = Con este disco, la amenaza se mantiene.
+why-keeps-threat = Con este disco, la amenaza se mantiene y el rival tiene que responder.
 why-prevents-two-threats = Impide que el rival amenace con ganar de dos formas a la vez.
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
 why-shuts-in = Encierra un cilindro del rival.

@@ -86,7 +86,7 @@ judged-next = { $mark-is ->
        *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave.
     }
 judged-marks = Las marcas muestran una mejor: { $why }
-judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor.
+judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $side }) fue floja.

@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
        *[other] Cela crée une menace de victoire et la force en { $turns } tours au plus.
     }
+why-keeps-win = { $turns ->
+        [2] Avec ce disque, rien ne peut parer la menace.
+       *[other] Avec ce disque, la menace demeure et la victoire est forcée en { $turns } tours au plus.
+    }
 why-holds-out = { $turns ->
         [one] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
        *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
-why-keeps-threat = Avec ce disque, la menace demeure.
+why-keeps-threat = Avec ce disque, la menace demeure et l’adversaire doit la parer.
 why-prevents-two-threats = Cela empêche l’adversaire de créer deux menaces à la fois.
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
 why-shuts-in = Cela enferme un pion adverse.

@@ -86,7 +86,7 @@ judged-next = { $mark-is ->
        *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe.
     }
 judged-marks = Les marques montrent un meilleur coup : { $why }
-judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque.
+judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $side }) : c’était un coup faible.

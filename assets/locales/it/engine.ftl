@@ -15,6 +15,10 @@ why-wins-with-threat = { $turns ->
         [2] Minaccia di vincere con la prossima mossa, e nulla può impedirlo.
        *[other] Minaccia di vincere con la prossima mossa e forza la vittoria entro { $turns } turni.
     }
+why-keeps-win = { $turns ->
+        [2] Con questo disco nulla può fermare la minaccia.
+       *[other] Con questo disco la minaccia resta e forza la vittoria entro { $turns } turni.
+    }
 why-holds-out = { $turns ->
         [one] Nulla può impedire all’avversario di vincere al prossimo turno.
        *[other] L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns } turni.
@@ -23,7 +27,7 @@ why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
-why-keeps-threat = Con questo disco la minaccia resta.
+why-keeps-threat = Con questo disco la minaccia resta e l’avversario deve rispondere.
 why-prevents-two-threats = Impedisce all’avversario di minacciare di vincere in due modi insieme.
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
 why-shuts-in = Intrappola un segnalino avversario.

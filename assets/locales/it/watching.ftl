@@ -86,7 +86,7 @@ judged-next = { $mark-is ->
        *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave.
     }
 judged-marks = I segni ne mostrano una migliore: { $why }
-judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore.
+judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } ({ $side }) era debole.

@@ -20,7 +20,7 @@ mod story;
 mod turning;
 
 use super::{
-    hint::Why,
+    hint::{Hint, Why},
     limits::{Limits, Stop},
     score::Score,
     thinker::Thinker,
@@ -81,6 +81,11 @@ impl Judgement {
     /// A better turn and the reason for it, if the turn was a mistake.
     pub fn better(&self) -> Option<(Turn, Why)> {
         self.is_mistake().then_some((self.best, self.why))
+    }
+
+    /// The best turn, as a hint.
+    pub fn best_as_hint(&self) -> Hint {
+        Hint { turn: self.best, score: self.before, why: self.why }
     }
 
     /// What speaks for the turn that was played in the position `before`. `None` if other turns are better, and this one

@@ -264,7 +264,7 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows what a hint recommends and for what it aims, while the hand is empty. The places of a held piece are on the
+/// Shows for what a hint aims, and while the hand is empty also what it recommends. The places of a held piece are on the
 /// board anyway.
 fn show_hint(
     referee: Res<Referee>,
@@ -274,8 +274,9 @@ fn show_hint(
     aims: Query<(Entity, &AimShown)>,
     mut commands: Commands,
 ) {
-    let hint = adviser.hint(referee.game()).filter(|_| hand.is_empty());
-    let mut wanted: Vec<_> = hint.and_then(|hint| due_part(&referee, &hint)).into_iter().collect();
+    let hint = adviser.hint(referee.game());
+    let due = hint.filter(|_| hand.is_empty()).and_then(|hint| due_part(&referee, &hint));
+    let mut wanted: Vec<_> = due.into_iter().collect();
     for (entity, advised, At(to)) in &shown {
         match wanted.iter().position(|part| *part == (*advised, *to)) {
             Some(i) => drop(wanted.swap_remove(i)),

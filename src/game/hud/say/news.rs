@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
+    engine::Hint,
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::Region,
@@ -18,7 +19,7 @@ use crate::{
             text,
         },
     },
-    rules::Side,
+    rules::{Position, Side},
     words::{Tellable, Words},
 };
 
@@ -174,13 +175,19 @@ pub fn listen(
 /// Puts a notice into words, with the names of the players.
 fn tell(words: &Words, referee: &Referee, adviser: &Adviser, notice: &Notice) -> String {
     let called = |side: &Side| referee.called(*side);
-    let shows_aims = || {
-        let hint = adviser.hint(referee.game());
-        hint.is_some_and(|hint| !hint.aims(referee.position()).is_empty())
-    };
     match notice {
-        Notice::Hint(why) if shows_aims() => {
-            words.say_with("notice-hint-aims", &[("reason", &words.tell(why))])
+        Notice::Hint(why) => {
+            let hint = adviser.hint(referee.game());
+            let shows = |count: fn(&Hint, &Position) -> usize, key| {
+                let is_shown = hint.is_some_and(|hint| count(&hint, referee.position()) > 0);
+                is_shown.then(|| words.say(key))
+            };
+            let marks = [
+                shows(|hint, position| hint.aims(position).len(), "hint-aims"),
+                shows(|hint, position| hint.threats(position).len(), "hint-threats"),
+            ];
+            let said = [Some(words.tell(why))].into_iter().chain(marks).flatten();
+            said.collect::<Vec<_>>().join(" ")
         }
         Notice::Begins { first } => words.say_with("notice-begins", &[("first", &called(first))]),
         Notice::ColourDrawn { yours, first } => {

@@ -10,7 +10,7 @@ use crate::game::{
     players::Advised,
     referee::Referee,
     stage::View,
-    table::{At, DISC_HEIGHT, Hand, Layout, Reason, Selectable},
+    table::{At, DISC_HEIGHT, Hand, Layout, Reason, Token},
     ui::{Letters, palette::BRASS},
 };
 
@@ -53,7 +53,7 @@ fn follow_thing(
     layout: Res<Layout>,
     scale: Res<UiScale>,
     advised: Query<(&Advised, &At)>,
-    selectable: Query<&At, With<Selectable>>,
+    tokens: Query<&At, With<Token>>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
@@ -68,12 +68,12 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                // They show what the reason is about, what may be slid, what is held, and what a hint means.
+                // They show what the reason is about, the tokens, what is held, and what a hint means.
                 clear_of: given
                     .blames()
                     .iter()
                     .map(|(_, cell)| *cell)
-                    .chain(selectable.iter().map(|At(cell)| *cell))
+                    .chain(tokens.iter().map(|At(cell)| *cell))
                     .chain(hand.held().map(|held| held.from))
                     .chain(advised.iter().flat_map(|(advised, At(to))| [advised.from, *to]))
                     .filter_map(seen)

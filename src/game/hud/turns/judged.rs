@@ -15,7 +15,7 @@ use crate::{
         table::{Motion, Sketch},
     },
     record::Lines,
-    rules::Side,
+    rules::{Side, Step},
     words::{Tellable, Words},
 };
 
@@ -106,7 +106,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
         let fields: [(&str, &dyn Tellable); 3] =
             [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
-        return [words.say_with("judged-next", &fields), marked(words, next)].join(" ");
+        return [words.say_with("judged-next", &fields), marked(words, next, referee)].join(" ");
     }
     said_of_last(words, judge, referee)
 }
@@ -126,15 +126,19 @@ fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).map(|next| marked(words, next));
+    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// What the marks show in place of a mistake, and why. If only the disc is another one, what speaks for the turn speaks for
-/// both.
-fn marked(words: &Words, mistake: &Judgement) -> String {
-    if mistake.best.slide.is_some() && mistake.best.slide == mistake.turn.slide {
-        return words.say("judged-marks-disc");
+/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
+/// the disc.
+fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    if let Some(slide) = mistake.best.slide.filter(|_| mistake.best.slide == mistake.turn.slide) {
+        let mut slid = referee.position().clone();
+        if slid.play(Step::Slide(slide)).is_ok() {
+            let why = mistake.best_as_hint().after_its_slide(&slid).why;
+            return words.say_with("judged-marks-disc", &[("why", &words.tell(&why))]);
+        }
     }
     words.say_with("judged-marks", &[("why", &words.tell(&mistake.why))])
 }

@@ -68,8 +68,7 @@ impl Judge {
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.
     pub fn hint_here(&self, referee: &Referee) -> Option<Hint> {
-        let mistake = self.mistake_here(referee)?;
-        Some(Hint { turn: mistake.best, score: mistake.before, why: mistake.why })
+        self.mistake_here(referee).map(Judgement::best_as_hint)
     }
 
     /// The number of turns before the next or the last mistake, seen from the table.

@@ -19,10 +19,10 @@ pub struct OtherSight(pub Option<Subject>);
 
 /// How high a board with its tokens reaches.
 pub const HEIGHT: f32 = 0.95;
-/// The radius of the part of a place around the board that is in the picture as it is framed: most of its ring. It is framed
-/// anew once less than the second of one is in the picture.
-const MOST: f32 = 0.35;
-const LEAST: f32 = 0.2;
+/// The radius of the part of a place around the board that is in the picture as it is framed: across a little more of its
+/// ring than from top to bottom. It is framed anew once less than this is in the picture.
+const MOST: Vec2 = Vec2::new(0.4, 0.35);
+const LEAST: Vec2 = Vec2::new(0.36, 0.2);
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
@@ -104,8 +104,7 @@ pub fn framing(
 ) -> Framing {
     let discs: Vec<Vec3> =
         subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT)).collect();
-    let around: Vec<Vec3> =
-        subject.around.iter().flat_map(|place| outline(*place, MOST, 0.0)).collect();
+    let [wide, tall] = MOST.to_array().map(|radius| outlines(subject, radius));
     let (low, high) = bounds(&discs);
     let (middle, half) = margins.free(window);
     let (free, half) = (middle * height / 2.0, half * height / 2.0);
@@ -116,19 +115,25 @@ pub fn framing(
             corners.iter().map(|corner| framing.seen(turn, *corner).extend(0.0)).collect()
         };
         let (low, high) = bounds(&seen(&discs));
-        let (all_low, all_high) = if around.is_empty() {
-            (low, high)
-        } else {
-            let (around_low, around_high) = bounds(&seen(&around));
-            (low.min(around_low), high.max(around_high))
-        };
-        // There is mostly more room at the sides, so the board itself is in the middle between them.
-        let middle = Vec2::new(low.x + high.x, all_low.y + all_high.y) / 2.0;
-        let reach = (all_high.truncate() - middle).max(middle - all_low.truncate());
-        let size = (high - low).truncate() / 2.0 / (half * subject.fill);
-        let all_size = reach / half;
+        let (mut all_low, mut all_high) = (low.truncate(), high.truncate());
+        if !subject.around.is_empty() {
+            let [(left, right), (bottom, top)] = [bounds(&seen(&wide)), bounds(&seen(&tall))];
+            all_low = all_low.min(Vec2::new(left.x, bottom.y));
+            all_high = all_high.max(Vec2::new(right.x, top.y));
+        }
+        let all_size = (all_high - all_low) / 2.0;
+        let size = (high - low).truncate() / 2.0;
+        let farther = (size / (half * subject.fill)).max(all_size / half).max_element();
+        // There is mostly more room at the sides, so the board itself is in the middle between them, unless a place would be
+        // cut off there.
+        let most = half.x * farther;
+        let middle = Vec2::new(
+            low.x.midpoint(high.x).max(all_high.x - most).min(all_low.x + most),
+            all_low.y.midpoint(all_high.y),
+        );
+        let reach = (all_high.x - middle.x).max(middle.x - all_low.x);
         let off = (middle - shift) * framing.distance;
-        framing.distance *= size.max(all_size).max_element();
+        framing.distance *= farther;
         // Keep the focus on the table.
         let aside = turn * off.extend(0.0);
         let forward = turn * Vec3::NEG_Z;
@@ -136,7 +141,7 @@ pub fn framing(
         framing.focus += aside + forward * lowered;
         if margins.keeps_middle {
             let spare = (half * subject.fill).x - (high - low).x / 2.0;
-            let spare = spare.min(half.x - reach.x).max(0.0);
+            let spare = spare.min(half.x - reach).max(0.0);
             framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
         }
     }
@@ -154,11 +159,16 @@ pub fn shows_all(
 ) -> bool {
     let (middle, half) = margins.free(window);
     let discs = subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT));
-    let around = subject.around.iter().flat_map(|place| outline(*place, LEAST, 0.0));
-    discs.chain(around).all(|corner| {
-        let seen = framing.seen(turn, corner) / (height / 2.0);
-        (seen - middle).abs().cmple(half).all()
-    })
+    let off = |corner: Vec3| (framing.seen(turn, corner) / (height / 2.0) - middle).abs();
+    let [wide, tall] = LEAST.to_array().map(|radius| outlines(subject, radius));
+    discs.into_iter().all(|corner| off(corner).cmple(half).all())
+        && wide.into_iter().all(|corner| off(corner).x <= half.x)
+        && tall.into_iter().all(|corner| off(corner).y <= half.y)
+}
+
+/// The outlines of the places around a subject, with this radius.
+fn outlines(subject: &Subject, radius: f32) -> Vec<Vec3> {
+    subject.around.iter().flat_map(|place| outline(*place, radius, 0.0)).collect()
 }
 
 /// The outline of a disc of this radius, and of whatever stands on it up to a height.
