@@ -279,6 +279,29 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
     }
 }
 
+/// In a small window the message lies over the board, so it is short there.
+#[test]
+fn a_hint_says_what_its_marks_mean_where_there_is_room() {
+    let [rings, lines] =
+        ["The red rings show where the opponent threatens to win.", "The gold lines show where."];
+    for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
+        let hud = &mut Hud::new(size);
+        hud.begin_with(careless().after_turns(7));
+        hud.key(KeyCode::KeyH);
+        hud.until("a hint", |hud| {
+            let game = hud.referee().game().clone();
+            hud.world().resource::<Adviser>().hint(&game).is_some()
+        });
+        hud.frames();
+        let game = hud.referee().game().clone();
+        let hint = hud.world().resource::<Adviser>().hint(&game).expect("a hint");
+        assert_eq!(hint.threats(game.position()).len(), 1, "Red’s tick");
+        assert_eq!(hud.reads(rings), has_room, "{size}: {:?}", hud.read());
+        let aims = !hint.aims(game.position()).is_empty();
+        assert_eq!(hud.reads(lines), has_room && aims, "{size}: {:?}", hud.read());
+    }
+}
+
 #[test]
 fn the_marks_of_a_turn_wait_until_its_disc_has_landed() {
     let hud = &mut Hud::new(SIZES[1]);

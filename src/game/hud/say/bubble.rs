@@ -25,6 +25,8 @@ pub struct Bubble {
     pub beside: Option<Rect>,
     /// What it must cover as little as possible.
     pub clear_of: Vec<Rect>,
+    /// What it should rather not cover either, if that does not lead it far away.
+    pub rather_clear_of: Vec<Rect>,
     /// What it should leave clear too, if it has the choice.
     pub board: Vec<Rect>,
 }
@@ -85,7 +87,8 @@ fn place(
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = find_corner(beside, [&bubble.clear_of, &bubble.board], size, room);
+        let others = [&*bubble.clear_of, &bubble.rather_clear_of, &bubble.board];
+        let corner = find_corner(beside, others, size, room);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {
@@ -99,7 +102,7 @@ fn place(
 }
 
 /// How many square pixels of the board a bubble rather covers than lie a pixel farther from its thing.
-const FAR: f32 = 40.0;
+const FAR: f32 = 60.0;
 
 /// How far two rectangles are from each other.
 fn apart(one: Rect, other: Rect) -> f32 {
@@ -118,7 +121,7 @@ struct Room {
 /// The upper left corner for a bubble of this size beside a rectangle and within the window, where it
 /// covers as little of the others and of the panels as possible; the first list matters most. If several places are
 /// equally good, above comes first, then below, right and left, and last the places beside all of the first ones together.
-fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, room: Room) -> Vec2 {
+fn find_corner(beside: Rect, others: [&[Rect]; 3], size: Vec2, room: Room) -> Vec2 {
     let around = |others: &[Rect]| others.iter().fold(beside, |all, other| all.union(*other));
     let whole = Rect::from_corners(Vec2::ZERO, room.window);
     // What lies on a panel has its bubble there too.
@@ -144,7 +147,8 @@ fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, room: Room) -> Ve
         1000.0 * over(&beside)
             + 10.0 * over_all(others[0])
             + 5.0 * panels
-            + over_all(others[1])
+            + 3.0 * over_all(others[1])
+            + over_all(others[2])
             + FAR * apart(lies, beside)
     };
     let within = |part: Rect, corner: Vec2| {
@@ -175,7 +179,7 @@ mod tests {
                 {
                     let at = Vec2::new(f32::from(x), f32::from(y));
                     let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                    let corner = find_corner(beside, [&[], &[]], size, WITHOUT_PANELS);
+                    let corner = find_corner(beside, [&[]; 3], size, WITHOUT_PANELS);
                     let lies = Rect::from_corners(corner, corner + size);
                     assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
                     assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
@@ -195,7 +199,7 @@ mod tests {
         let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
         let others = others.map(|(x, y)| disc(x, y));
         let size = Vec2::new(320.0, 60.0);
-        let corner = find_corner(disc(400, 300), [&others, &[]], size, WITHOUT_PANELS);
+        let corner = find_corner(disc(400, 300), [&others, &[], &[]], size, WITHOUT_PANELS);
         let lies = Rect::from_corners(corner, corner + size);
         assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
     }
@@ -207,7 +211,7 @@ mod tests {
             for y in (50..=450_u16).step_by(50) {
                 let at = Vec2::new(f32::from(x), f32::from(y));
                 let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                let corner = find_corner(beside, [&[], &[]], size, Room { window: WINDOW, free });
+                let corner = find_corner(beside, [&[]; 3], size, Room { window: WINDOW, free });
                 let lies = Rect::from_corners(corner, corner + size);
                 assert!(beside.intersect(lies).is_empty(), "{at}: {corner}");
                 assert_eq!(lies.intersect(free), lies, "{at}: {corner}");

@@ -7,10 +7,9 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    engine::Hint,
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::Region,
+        hud::{Arrangement, Region},
         players::Adviser,
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
@@ -19,7 +18,7 @@ use crate::{
             text,
         },
     },
-    rules::{Position, Side},
+    rules::Side,
     words::{Tellable, Words},
 };
 
@@ -123,6 +122,7 @@ pub fn listen(
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
     (referee, speaker, adviser): (Res<Referee>, Res<Speaker>, Res<Adviser>),
+    arrangement: Res<Arrangement>,
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
@@ -152,7 +152,16 @@ pub fn listen(
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
-    said.extend(news.map(|notice| tell(words, &referee, &adviser, notice)));
+    said.extend(news.map(|notice| match notice {
+        Notice::Hint(why) => {
+            // In the column there is room for more. Elsewhere it would cover the board.
+            let marks = (*arrangement == Arrangement::Beside)
+                .then(|| told_of_marks(words, &referee, &adviser));
+            let said = [words.tell(why)].into_iter().chain(marks.into_iter().flatten());
+            said.collect::<Vec<_>>().join(" ")
+        }
+        notice => tell(words, &referee, notice),
+    }));
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
@@ -172,23 +181,21 @@ pub fn listen(
     }
 }
 
+/// What the marks beside a hint mean, as far as they are on the board.
+fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
+    let position = referee.position();
+    let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
+    [(hint.aims(position).len(), "hint-aims"), (hint.threats(position).len(), "hint-threats")]
+        .into_iter()
+        .filter(|(marks, _)| *marks > 0)
+        .map(|(_, key)| words.say(key))
+        .collect()
+}
+
 /// Puts a notice into words, with the names of the players.
-fn tell(words: &Words, referee: &Referee, adviser: &Adviser, notice: &Notice) -> String {
+fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
     let called = |side: &Side| referee.called(*side);
     match notice {
-        Notice::Hint(why) => {
-            let hint = adviser.hint(referee.game());
-            let shows = |count: fn(&Hint, &Position) -> usize, key| {
-                let is_shown = hint.is_some_and(|hint| count(&hint, referee.position()) > 0);
-                is_shown.then(|| words.say(key))
-            };
-            let marks = [
-                shows(|hint, position| hint.aims(position).len(), "hint-aims"),
-                shows(|hint, position| hint.threats(position).len(), "hint-threats"),
-            ];
-            let said = [Some(words.tell(why))].into_iter().chain(marks).flatten();
-            said.collect::<Vec<_>>().join(" ")
-        }
         Notice::Begins { first } => words.say_with("notice-begins", &[("first", &called(first))]),
         Notice::ColourDrawn { yours, first } => {
             let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];

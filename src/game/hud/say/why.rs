@@ -68,16 +68,16 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                // They show what the reason is about, the tokens, what is held, and what a hint means.
+                // They show what the reason is about, what is held, and what a hint means.
                 clear_of: given
                     .blames()
                     .iter()
                     .map(|(_, cell)| *cell)
-                    .chain(tokens.iter().map(|At(cell)| *cell))
                     .chain(hand.held().map(|held| held.from))
                     .chain(advised.iter().flat_map(|(advised, At(to))| [advised.from, *to]))
                     .filter_map(seen)
                     .collect(),
+                rather_clear_of: tokens.iter().filter_map(|At(cell)| seen(*cell)).collect(),
                 board: referee
                     .position()
                     .board()

@@ -61,8 +61,8 @@ fn follow(
             say_in(&wanted.said, children, &mut texts);
             Bubble {
                 beside: Some(in_layout(beside)),
-                clear_of: Vec::new(),
                 board: wanted.board.iter().map(in_layout).collect(),
+                ..default()
             }
         }
         None => Bubble::default(),
