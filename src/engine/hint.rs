@@ -134,7 +134,7 @@ impl Hint {
             | Why::StopsThreatAndMakesOne
             | Why::MakesTwoThreats
             | Why::MakesThreat
-            | Why::KeepsThreat => after,
+            | Why::KeepsThreat => after.clone(),
             Why::PreparesTwoThreats => match threatening_twice(&after, side) {
                 Some(prepared) => prepared,
                 None => return Vec::new(),
@@ -144,7 +144,9 @@ impl Hint {
         let shape = |Slide { from, to }| {
             prepared.tokens(side).map(|token| if token == from { to } else { token })
         };
-        winning_slides(&prepared, side).into_iter().map(shape).collect()
+        // What is prepared may need discs that lie elsewhere for now. A shape without its discs would only puzzle.
+        let lies = |cells: &[Cell; 3]| cells.iter().all(|cell| after.board().has_disc(*cell));
+        winning_slides(&prepared, side).into_iter().map(shape).filter(lies).collect()
     }
 
     /// The same hint once its slide is played: its reason is that of its disc.
@@ -181,9 +183,13 @@ impl Why {
     /// The reason to play a turn with this score.
     pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
         let effect = Effect::of(before, turn);
-        // What the slide threatens already is not done by the relocation.
-        let stood = match before.due() {
-            Some(Part::Relocation) => threats(before, before.to_move()).len(),
+        // What the slide threatens already, and still does after it, is not done by the relocation.
+        let stood = match (before.due(), before.after(turn)) {
+            (Some(Part::Relocation), Ok(after)) => {
+                let made = winning_slides(&after, before.to_move());
+                let stood = winning_slides(before, before.to_move());
+                stood.iter().filter(|slide| made.contains(slide)).count()
+            }
             _ => 0,
         };
         // The judge proves nothing that is longer, and the result of a match must not contradict its hints.

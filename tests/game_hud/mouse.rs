@@ -204,6 +204,15 @@ fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {
     hud.ask(Ask::Resign(Side::Red));
     hud.pass(2.0);
     assert!(!hud.reads("Score"), "another match begins another score: {:?}", hud.read());
+    // Of two people without names, nobody could say who is who once they have swapped colours.
+    hud.begin(["", ""]);
+    for _ in 0..2 {
+        hud.ask(Ask::Resign(Side::Red));
+        hud.pass(2.0);
+        assert!(!hud.reads("Score"), "{:?}", hud.read());
+        hud.press("Rematch, swap colours");
+        hud.pass(0.2);
+    }
 }
 
 #[test]
@@ -283,7 +292,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
     let [rings, lines] =
-        ["The red rings show where the opponent threatens to win.", "The gold lines show where."];
+        ["The red ring shows where the opponent threatens to win.", "the three would stand."];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));

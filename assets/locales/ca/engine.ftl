@@ -8,7 +8,7 @@ why-wins-in = { $turns ->
        *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar-les totes dues.
+        [2] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
        *[other] Amenaça de guanyar de dues maneres alhora i força la victòria en { $turns } jugades pròpies.
     }
 why-wins-with-threat = { $turns ->
@@ -27,7 +27,7 @@ why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
 why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
-why-keeps-threat = Amb aquest disc, l’amenaça es manté i l’oponent l’ha de respondre.
+why-keeps-threat = Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.
 why-prevents-two-threats = Evita que l’oponent amenaci de guanyar de dues maneres alhora.
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
 why-shuts-in = Deixa encallada una peça de l’oponent.
@@ -35,11 +35,11 @@ why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
 why-gathers = Acosta les tres peces entre si.
-why-hinders-threats = Deixa a l’oponent menys moviments que amenacin: { $after } en comptes de { $before }.
-why-frees-threats = Obre més moviments que amenacen: { $after } en comptes de { $before }.
+why-hinders-threats = Deixa a l’oponent menys moviments per fer una amenaça: { $after } en comptes de { $before }.
+why-frees-threats = Obre més moviments per fer una amenaça: { $after } en comptes de { $before }.
 why-hinders = Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
 why-frees = Obre més camins a les peces pròpies: { $after } en comptes de { $before }.
-why-improves = Encara no es pot forçar res. Aquí l’ordinador veu les millors possibilitats.
+why-improves = Aquí l’ordinador veu les millors possibilitats.
 
 ## How bad a turn was
 mark-good = bona

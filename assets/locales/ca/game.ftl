@@ -366,8 +366,14 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos més.
 notice-hint = { $reason }
-hint-aims = Les línies daurades mostren on.
-hint-threats = Els anells vermells mostren on amenaça de guanyar l’oponent.
+hint-aims = { $marks ->
+        [one] La línia daurada mostra on quedarien les tres peces.
+       *[other] Les línies daurades mostren on quedarien les tres peces.
+    }
+hint-threats = { $marks ->
+        [one] L’anella vermella mostra on amenaça de guanyar l’oponent.
+       *[other] Les anelles vermelles mostren on amenaça de guanyar l’oponent.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
 notice-begins = { $first-is ->

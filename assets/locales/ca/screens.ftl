@@ -90,7 +90,7 @@ result-players-you = Contra l’ordinador ({ $level }), { $turns ->
         [0] cap jugada
         [one] una jugada
        *[other] { $turns } jugades
-    }.
+    }
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en taules

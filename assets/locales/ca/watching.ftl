@@ -91,7 +91,10 @@ judged-next = { $mark-is ->
         [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.
        *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
     }
-judged-marks = Les marques en mostren una de millor: { $why }
+judged-marks = Les marques en mostren una de millor per a { $side-is ->
+        [red] les vermelles
+       *[black] les negres
+    }: { $why }
 judged-marks-disc = El moviment és bo: les marques mostren un disc millor. { $why }
 judged-decided = Aquí es va decidir la partida. { $what }
 judged-was = { $mark-is ->
@@ -100,7 +103,10 @@ judged-was = { $mark-is ->
        *[blunder] La jugada { $turn } ({ $side }) ha estat un error greu.
     }
 judged-only = La jugada { $turn } ({ $side }) ha salvat la partida. { $why }
-judged-gave-away = La probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
+judged-gave-away = La probabilitat de guanyar de { $side-is ->
+        [red] les vermelles
+       *[black] les negres
+    } ha baixat d’un { $before } % a un { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -8,15 +8,15 @@ why-wins-in = { $turns ->
        *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Damit droht der Sieg auf zwei Arten zugleich. Beides kann der Gegner nicht verhindern.
-       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
+        [2] Damit droht der Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
+       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
     }
 why-wins-with-threat = { $turns ->
         [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
-       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt ihn innerhalb von { $turns } eigenen Zügen.
+       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
     }
 why-keeps-win = { $turns ->
-        [2] Mit dieser Scheibe kann nichts mehr die Drohung abwehren.
+        [2] Mit dieser Scheibe lässt sich die Drohung nicht mehr abwehren.
        *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
     }
 why-holds-out = { $turns ->
@@ -35,11 +35,11 @@ why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
 why-gathers = Das bringt die drei Figuren näher zusammen.
-why-hinders-threats = Weniger Figurenzüge des Gegners drohen: { $after } statt { $before }.
-why-frees-threats = Mehr eigene Figurenzüge drohen: { $after } statt { $before }.
+why-hinders-threats = Das lässt dem Gegner weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
+why-frees-threats = Das ermöglicht mehr eigene Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
 why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
 why-frees = Das öffnet den eigenen Figuren mehr Wege: { $after } statt { $before }.
-why-improves = Noch lässt sich nichts erzwingen. Hier sieht der Computer die besten Chancen.
+why-improves = Hier sieht der Computer die besten Chancen.
 
 ## How bad a turn was
 mark-good = gut

@@ -294,8 +294,14 @@ notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
-hint-aims = Die goldenen Linien zeigen, wo.
-hint-threats = Die roten Ringe zeigen, wo der Gegner zu gewinnen droht.
+hint-aims = { $marks ->
+        [one] Die goldene Linie zeigt, wo die drei dann stehen.
+       *[other] Die goldenen Linien zeigen, wo die drei dann stehen.
+    }
+hint-threats = { $marks ->
+        [one] Der rote Ring zeigt, wo der Gegner zu gewinnen droht.
+       *[other] Die roten Ringe zeigen, wo der Gegner zu gewinnen droht.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
 notice-begins = { $first-is ->

@@ -20,9 +20,9 @@ finding-lost = { $turns ->
             [you] deinen Sieg
            *[red] den Sieg von { $opponent }
         } verhindern.
-       *[other] Nach jedem Zug { $opponent-is ->
-            [you] konntest du
-           *[red] konnte { $opponent }
+       *[other] Was auch gespielt wurde, { $opponent-is ->
+            [you] du konntest
+           *[red] { $opponent } konnte
         } einen Sieg in { $turns } Zügen erzwingen.
     }
 

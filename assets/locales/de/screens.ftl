@@ -84,14 +84,14 @@ result-players-you = Gegen den Computer ({ $level }), { $turns ->
         [0] kein Zug
         [one] ein Zug
        *[other] { $turns } Züge
-    }.
+    }
 result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
-       *[other] , { $drawn } unentschieden
+       *[other] , { $drawn } remis
     }
 result-score-you = Stand: du { $own }, Computer { $other }{ $drawn ->
         [0] { "" }
-       *[other] , { $drawn } unentschieden
+       *[other] , { $drawn } remis
     }
 result-tick = Ein Haken ist eine geknickte Linie.
 result-you-won = Du hast gewonnen

@@ -85,7 +85,7 @@ judged-next = { $mark-is ->
         [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.
        *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
     }
-judged-marks = Die Markierungen zeigen einen besseren: { $why }
+judged-marks = Die Markierungen zeigen einen besseren für { $side }: { $why }
 judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt. { $why }
 judged-decided = Hier hat sich das Spiel entschieden. { $what }
 judged-was = { $mark-is ->
@@ -94,7 +94,7 @@ judged-was = { $mark-is ->
        *[blunder] Zug { $turn } ({ $side }) war ein Patzer.
     }
 judged-only = Zug { $turn } ({ $side }) hat die Partie gerettet. { $why }
-judged-gave-away = Die Siegchance fiel von { $before } % auf { $after } %.
+judged-gave-away = Die Siegchance von { $side } fiel von { $before } % auf { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

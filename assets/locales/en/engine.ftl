@@ -17,7 +17,7 @@ why-wins-with-threat = { $turns ->
     }
 why-keeps-win = { $turns ->
         [2] With this disc, nothing can stop the threat.
-       *[other] With this disc, the threat stays, and a win within { $turns } turns is forced.
+       *[other] With this disc, the threat stays and forces a win within { $turns } turns.
     }
 why-holds-out = { $turns ->
         [one] Nothing can stop the opponent from winning next turn.
@@ -35,11 +35,11 @@ why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
 why-gathers = This brings the three tokens closer together.
-why-hinders-threats = Fewer of the opponent’s slides make a threat: { $after } instead of { $before }.
-why-frees-threats = More slides make a threat: { $after } instead of { $before }.
-why-hinders = The opponent has fewer slides to choose from: { $after } instead of { $before }.
+why-hinders-threats = This leaves the opponent fewer slides that make a threat: { $after } instead of { $before }.
+why-frees-threats = This opens up more slides that make a threat: { $after } instead of { $before }.
+why-hinders = This leaves the opponent fewer slides to choose from: { $after } instead of { $before }.
 why-frees = This opens up more slides to choose from: { $after } instead of { $before }.
-why-improves = Nothing can be forced yet. The computer sees the best chances here.
+why-improves = The computer sees the best chances here.
 
 ## How bad a turn was
 mark-good = good

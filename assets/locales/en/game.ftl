@@ -282,8 +282,14 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
-hint-aims = The gold lines show where.
-hint-threats = The red rings show where the opponent threatens to win.
+hint-aims = { $marks ->
+        [one] The gold line shows where the three would stand.
+       *[other] The gold lines show where the three would stand.
+    }
+hint-threats = { $marks ->
+        [one] The red ring shows where the opponent threatens to win.
+       *[other] The red rings show where the opponent threatens to win.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.
 notice-begins = { $first-is ->

@@ -84,7 +84,7 @@ result-players-you = Against the computer ({ $level }), { $turns ->
         [0] no turns
         [one] one turn
        *[other] { $turns } turns
-    }.
+    }
 result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn

@@ -85,7 +85,7 @@ judged-next = { $mark-is ->
         [mistake] The next turn ({ $turn }, { $side }) is a mistake.
        *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
     }
-judged-marks = The marks show a better one: { $why }
+judged-marks = The marks show a better one for { $side }: { $why }
 judged-marks-disc = The slide is right: the marks show a better disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
@@ -94,7 +94,7 @@ judged-was = { $mark-is ->
        *[blunder] Turn { $turn } ({ $side }) was a blunder.
     }
 judged-only = Turn { $turn } ({ $side }) saved the match. { $why }
-judged-gave-away = The chance of winning fell from { $before }% to { $after }%.
+judged-gave-away = { $side }’s chance of winning fell from { $before }% to { $after }%.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -8,7 +8,7 @@ why-wins-in = { $turns ->
        *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos.
+        [2] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
        *[other] Amenaza con ganar de dos formas a la vez y fuerza la victoria en { $turns } turnos propios.
     }
 why-wins-with-threat = { $turns ->
@@ -35,11 +35,11 @@ why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-gathers = Acerca entre sí los tres cilindros.
-why-hinders-threats = Deja al rival menos movimientos que amenacen: { $after } en vez de { $before }.
-why-frees-threats = Abre más movimientos que amenazan: { $after } en vez de { $before }.
+why-hinders-threats = Deja al rival menos movimientos para crear una amenaza: { $after } en vez de { $before }.
+why-frees-threats = Abre más movimientos para crear una amenaza: { $after } en vez de { $before }.
 why-hinders = Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
 why-frees = Abre más caminos a los propios cilindros: { $after } en vez de { $before }.
-why-improves = Aún no se puede forzar nada. Aquí ve el ordenador las mejores opciones.
+why-improves = Aquí ve el ordenador las mejores opciones.
 
 ## How bad a turn was
 mark-good = buena

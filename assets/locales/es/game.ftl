@@ -198,7 +198,7 @@ action-previous = Ir a la opción anterior
 action-choose = Elegir
 action-type-turn = Escribir una jugada
 action-back = Soltar o abrir el menú
-action-take-back-part = Deshacer medio turno
+action-take-back-part = Deshacer media jugada
 action-take-back-turn = Deshacer una jugada
 action-redo = Rehacer
 action-hint = Pista
@@ -218,7 +218,7 @@ action-to-buttons = Ir a la lista y a los botones
 
 ## Short names below the icons of buttons
 button-take-back-turn = Deshacer
-button-take-back-part = Medio turno
+button-take-back-part = Media jugada
 button-redo = Rehacer
 button-flip = Girar
 button-whole-board = Ver todo
@@ -295,8 +295,14 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos otros dos.
 notice-hint = { $reason }
-hint-aims = Las líneas doradas muestran dónde.
-hint-threats = Los anillos rojos muestran dónde amenaza el rival con ganar.
+hint-aims = { $marks ->
+        [one] La línea dorada muestra dónde quedarían los tres.
+       *[other] Las líneas doradas muestran dónde quedarían los tres.
+    }
+hint-threats = { $marks ->
+        [one] El anillo rojo muestra dónde amenaza el rival con ganar.
+       *[other] Los anillos rojos muestran dónde amenaza el rival con ganar.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
 notice-begins = { $first-is ->

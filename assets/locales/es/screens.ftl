@@ -84,7 +84,7 @@ result-players-you = Contra el ordenador ({ $level }), { $turns ->
         [0] sin turnos
         [one] un turno
        *[other] { $turns } turnos
-    }.
+    }
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas

@@ -85,7 +85,7 @@ judged-next = { $mark-is ->
         [mistake] La próxima jugada (turno { $turn }, { $side }) es un error.
        *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave.
     }
-judged-marks = Las marcas muestran una mejor: { $why }
+judged-marks = Las marcas muestran una mejor para { $side }: { $why }
 judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
@@ -94,7 +94,7 @@ judged-was = { $mark-is ->
        *[blunder] La jugada del turno { $turn } ({ $side }) fue un error grave.
     }
 judged-only = La jugada del turno { $turn } ({ $side }) salvó la partida. { $why }
-judged-gave-away = La probabilidad de ganar bajó del { $before } % al { $after } %.
+judged-gave-away = La probabilidad de que gane { $side } bajó del { $before } % al { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

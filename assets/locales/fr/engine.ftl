@@ -13,7 +13,7 @@ why-wins-with-two-threats = { $turns ->
     }
 why-wins-with-threat = { $turns ->
         [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
-       *[other] Cela crée une menace de victoire et la force en { $turns } tours au plus.
+       *[other] Cela crée une menace de victoire au prochain tour et force la victoire en { $turns } tours au plus.
     }
 why-keeps-win = { $turns ->
         [2] Avec ce disque, rien ne peut parer la menace.
@@ -21,7 +21,7 @@ why-keeps-win = { $turns ->
     }
 why-holds-out = { $turns ->
         [one] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
-       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
+       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
     }
 why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
@@ -35,11 +35,11 @@ why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-gathers = Cela rapproche les trois pions.
-why-hinders-threats = Moins de mouvements adverses menacent : { $after } au lieu de { $before }.
-why-frees-threats = Plus de mouvements menacent : { $after } au lieu de { $before }.
-why-hinders = Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
-why-frees = Cela ouvre plus de chemins à ses propres pions : { $after } au lieu de { $before }.
-why-improves = Rien ne peut encore être forcé. C’est ici que l’ordinateur voit les meilleures chances.
+why-hinders-threats = Cela laisse à l’adversaire moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
+why-frees-threats = Cela ouvre plus de mouvements qui créent une menace : { $after } au lieu de { $before }.
+why-hinders = Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
+why-frees = Cela ouvre plus de chemins à ses propres pions : { $after } au lieu de { $before }.
+why-improves = C’est ici que l’ordinateur voit les meilleures chances.
 
 ## How bad a turn was
 mark-good = bon

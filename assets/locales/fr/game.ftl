@@ -67,7 +67,7 @@ end-resigned = { $you ->
 
 ## At the table
 game-title = Nonaga
-game-turn = À { $side } de jouer : { $due-is ->
+game-turn = À { $side } de jouer : { $due-is ->
         [slide] bouge un pion.
        *[relocation] déplace un disque.
     }
@@ -291,8 +291,14 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
-hint-aims = Les lignes dorées montrent où.
-hint-threats = Les anneaux rouges montrent où l’adversaire menace de gagner.
+hint-aims = { $marks ->
+        [one] La ligne dorée montre où seraient les trois pions.
+       *[other] Les lignes dorées montrent où seraient les trois pions.
+    }
+hint-threats = { $marks ->
+        [one] L’anneau rouge montre où l’adversaire menace de gagner.
+       *[other] Les anneaux rouges montrent où l’adversaire menace de gagner.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
 notice-begins = { $first-is ->

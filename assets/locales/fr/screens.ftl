@@ -84,13 +84,13 @@ result-players-you = Contre l’ordinateur ({ $level }), { $turns ->
         [0] aucun coup
         [one] un coup
        *[other] { $turns } coups
-    }.
-result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+    }
+result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
     }
-result-score-you = Score : toi { $own }, ordinateur { $other }{ $drawn ->
+result-score-you = Score : toi { $own }, ordinateur { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles

@@ -85,8 +85,8 @@ judged-next = { $mark-is ->
         [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur.
        *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe.
     }
-judged-marks = Les marques montrent un meilleur coup : { $why }
-judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
+judged-marks = Les marques montrent un meilleur coup pour { $side } : { $why }
+judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $side }) : c’était un coup faible.
@@ -94,7 +94,7 @@ judged-was = { $mark-is ->
        *[blunder] Tour { $turn } ({ $side }) : c’était une gaffe.
     }
 judged-only = Tour { $turn } ({ $side }) : ce coup a sauvé la partie. { $why }
-judged-gave-away = Les chances de gagner sont passées de { $before } % à { $after } %.
+judged-gave-away = Les chances de gagner de { $side } sont passées de { $before } % à { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

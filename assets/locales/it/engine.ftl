@@ -8,7 +8,7 @@ why-wins-in = { $turns ->
        *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Minaccia di vincere in due modi insieme. L’avversario non può fermarli entrambi.
+        [2] Minaccia di vincere in due modi insieme. L’avversario non può fermare entrambe le minacce.
        *[other] Minaccia di vincere in due modi insieme e forza la vittoria entro { $turns } turni.
     }
 why-wins-with-threat = { $turns ->
@@ -35,11 +35,11 @@ why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
 why-gathers = Avvicina tra loro i tre segnalini.
-why-hinders-threats = Lascia all’avversario meno mosse che minacciano: { $after } invece di { $before }.
-why-frees-threats = Apre più mosse che minacciano: { $after } invece di { $before }.
+why-hinders-threats = Lascia all’avversario meno mosse che creano una minaccia: { $after } invece di { $before }.
+why-frees-threats = Offre più mosse che creano una minaccia: { $after } invece di { $before }.
 why-hinders = Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
 why-frees = Apre più strade ai propri segnalini: { $after } invece di { $before }.
-why-improves = Ancora nulla si può forzare. Qui il computer vede le possibilità migliori.
+why-improves = È qui che il computer vede le possibilità migliori.
 
 ## How bad a turn was
 mark-good = buona

@@ -232,7 +232,7 @@ action-previous = Scelta precedente
 action-choose = Scegli
 action-type-turn = Scrivi una giocata
 action-back = Lascia o menu
-action-take-back-part = Annulla mezzo turno
+action-take-back-part = Annulla mezza giocata
 action-take-back-turn = Annulla una giocata
 action-redo = Ripristina
 action-hint = Consiglio
@@ -252,7 +252,7 @@ action-to-buttons = Vai all’elenco e ai pulsanti
 
 ## Short names below the icons of buttons
 button-take-back-turn = Annulla
-button-take-back-part = Mezzo turno
+button-take-back-part = Mezza giocata
 button-redo = Ripristina
 button-flip = Gira
 button-whole-board = Tutto
@@ -329,8 +329,14 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
-hint-aims = Le linee dorate mostrano dove.
-hint-threats = Gli anelli rossi mostrano dove l’avversario minaccia di vincere.
+hint-aims = { $marks ->
+        [one] La linea dorata mostra dove starebbero i tre.
+       *[other] Le linee dorate mostrano dove starebbero i tre.
+    }
+hint-threats = { $marks ->
+        [one] L’anello rosso mostra dove l’avversario minaccia di vincere.
+       *[other] Gli anelli rossi mostrano dove l’avversario minaccia di vincere.
+    }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.
 notice-begins = { $first-is ->

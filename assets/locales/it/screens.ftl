@@ -84,7 +84,7 @@ result-players-you = Contro il computer ({ $level }), { $turns ->
         [0] nessun turno
         [one] un turno
        *[other] { $turns } turni
-    }.
+    }
 result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } patta

@@ -85,7 +85,7 @@ judged-next = { $mark-is ->
         [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore.
        *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave.
     }
-judged-marks = I segni ne mostrano una migliore: { $why }
+judged-marks = I segni ne mostrano una migliore per il { $side }: { $why }
 judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
@@ -94,7 +94,7 @@ judged-was = { $mark-is ->
        *[blunder] La giocata del turno { $turn } ({ $side }) era un errore grave.
     }
 judged-only = La giocata del turno { $turn } ({ $side }) ha salvato la partita. { $why }
-judged-gave-away = La probabilità di vincere è scesa da { $before }% a { $after }%.
+judged-gave-away = La probabilità di vittoria del { $side } è scesa da { $before }% a { $after }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

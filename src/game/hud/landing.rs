@@ -7,7 +7,7 @@ use crate::game::{
     table::Motion,
 };
 
-/// Lets a change through once the pieces have landed that one of these requests moves, and every other change at once.
+/// Lets a change through once the pieces have landed that one of these requests moves. What changes meanwhile waits too.
 pub(super) fn once_landed(
     waits_for: impl Fn(&Ask) -> bool,
 ) -> impl FnMut(In<bool>, MessageReader<Done>, Query<&Motion>, Local<bool>) -> bool {

@@ -40,10 +40,11 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
+        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed))
+        // By then it is known what moves.
         .add_systems(
             Update,
-            ((show_hint, mark_good_target).run_if(changed), show_threats.run_if(may_threaten))
-                .in_set(Flow::Point),
+            show_threats.after(Flow::Move).before(Flow::Celebrate).run_if(may_threaten),
         );
 }
 
@@ -308,7 +309,9 @@ fn show_threats(
 ) {
     let position = referee.position();
     let plays_itself = watched.is_some_and(|watched| watched.is_playing());
-    let is_looked_at = referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself;
+    // Where no hints are given, looking back must not be one.
+    let is_looked_at = referee.occasion().has_hints
+        && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
     let mut wanted = match adviser.hint(referee.game()) {
         _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),

@@ -48,8 +48,7 @@ fn mark(
         Some(Part::Relocation) => &position.takeable(),
         _ => &[],
     };
-    let goes_on = referee.game().ending().is_none();
-    let lock = position.locked().filter(|_| shows_lock.0 && goes_on);
+    let lock = position.locked().filter(|_| shows_lock.0);
     for (entity, At(cell), locked, may_take, in_hand) in &discs {
         let mut entity = commands.entity(entity);
         set(&mut entity, Locked, locked, lock == Some(*cell));

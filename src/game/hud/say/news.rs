@@ -188,7 +188,7 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
     [(hint.aims(position).len(), "hint-aims"), (hint.threats(position).len(), "hint-threats")]
         .into_iter()
         .filter(|(marks, _)| *marks > 0)
-        .map(|(_, key)| words.say(key))
+        .map(|(marks, key)| words.say_with(key, &[("marks", &marks)]))
         .collect()
 }
 

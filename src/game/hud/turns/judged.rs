@@ -140,7 +140,9 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
             return words.say_with("judged-marks-disc", &[("why", &words.tell(&why))]);
         }
     }
-    words.say_with("judged-marks", &[("why", &words.tell(&mistake.why))])
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("side", &mistake.side), ("why", &words.tell(&mistake.why))];
+    words.say_with("judged-marks", &fields)
 }
 
 /// How far the judge is, while it is at work.
@@ -212,7 +214,8 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
     let given_away = || {
         let [before, after] =
             [judgement.before, judgement.after].map(|score| (100.0 * score.expectation()).round());
-        let fields: [(&str, &dyn Tellable); 2] = [("before", &before), ("after", &after)];
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("side", &side), ("before", &before), ("after", &after)];
         words.say_with("judged-gave-away", &fields)
     };
     let second =

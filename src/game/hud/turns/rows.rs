@@ -44,7 +44,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             scroll_to_current.run_if(has_moved.pipe(once_landed(Ask::is_play))),
-            update_rows.run_if(has_changed.or_eager(is_scrolled).pipe(once_landed(Ask::is_play))),
+            // Whoever scrolls meanwhile wants to see rows.
+            update_rows.run_if(has_changed.pipe(once_landed(Ask::is_play)).or_eager(is_scrolled)),
         )
             .chain()
             .in_set(Flow::Tell)

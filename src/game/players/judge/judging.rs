@@ -11,8 +11,8 @@ use crate::{
     rules::Match,
 };
 
-/// How long the judge thinks about each position, and how long about a match at most. A very long match is judged
-/// less carefully.
+/// How long the judge thinks about each position, and how long about a match at most, without the second look at its mistakes.
+/// A very long match is judged less carefully.
 const THINKING_TIME: Duration = Duration::from_millis(200);
 const MOST_TIME: Duration = Duration::from_mins(2);
 

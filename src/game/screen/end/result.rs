@@ -12,7 +12,6 @@ use crate::{
     far::agreement::FarWish,
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
-        keeping::Settings,
         players::{FarAsk, Watched},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
         screen::{
@@ -47,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, rematch.in_set(Flow::Ask).run_if(on_message::<Rematch>));
 }
 
-/// How long the end of a match is shown before the result opens, in seconds. A win that is celebrated on the board is shown
-/// as long as that lasts.
+/// How long the end of a match is shown at least before the result opens, in seconds. A win is shown as long as it is
+/// celebrated on the board.
 const END_LASTS: f32 = 1.0;
 
 /// The seconds until the result opens, or `None` if no match has just ended.
@@ -62,7 +61,6 @@ struct Rematch;
 fn start_delay(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
-    settings: Res<Settings>,
     mut opens_in: ResMut<OpensIn>,
 ) {
     for done in done.read() {
@@ -75,10 +73,7 @@ fn start_delay(
             continue;
         }
         let ended = done.ended.filter(|_| done.is_shown && referee.occasion().has_result);
-        opens_in.0 = ended.map(|ending| match ending {
-            Ending::Won { .. } if !settings.reduced_motion => 0.0,
-            _ => END_LASTS,
-        });
+        opens_in.0 = ended.map(|_| END_LASTS);
     }
 }
 
@@ -90,12 +85,10 @@ fn open_after_delay(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(left) = opens_in.0 else { return };
-    if triumph.is_some_and(|triumph| !triumph.is_over()) {
-        return;
-    }
     let left = left - time.delta_secs();
-    opens_in.0 = (left > 0.0).then_some(left);
-    if left > 0.0 {
+    let waits = left > 0.0 || triumph.is_some_and(|triumph| !triumph.is_over());
+    opens_in.0 = waits.then_some(left);
+    if waits {
         redraw.write(RequestRedraw);
     } else {
         go.write(Go::Over(Overlay::Result));

@@ -58,9 +58,11 @@ impl Series {
         self.goes_on = true;
     }
 
-    /// The score, this match included. A single match has none.
+    /// The score, this match included. A single match has none, and neither have players whom nothing tells apart.
     pub(super) fn tell(&self, words: &Words, referee: &Referee) -> Option<String> {
-        let ending = referee.played().ending().filter(|_| self.before != Score::default())?;
+        let are_told_apart = referee.player(Side::Red) != referee.player(Side::Black);
+        let has_score = self.before != Score::default() && are_told_apart;
+        let ending = referee.played().ending().filter(|_| has_score)?;
         let Score { won: [red, black], drawn } = self.before.after(ending);
         if let Some((own, _)) = alone_with_computer(referee) {
             let [own, other] = if own == Side::Red { [red, black] } else { [black, red] };
@@ -89,12 +91,13 @@ pub(super) fn alone_with_computer(referee: &Referee) -> Option<(Side, Level)> {
     }
 }
 
-/// A match that is no rematch begins another series. One that has ended already has only come back to the table.
+/// A match that is no rematch begins another series. One that has ended already has only come back to the table, unless it was
+/// played with somebody far away.
 fn leave_behind(mut done: MessageReader<Done>, mut series: ResMut<Series>) {
     for done in done.read() {
         if let Ask::Begin(new) = &done.request.ask
             && new.occasion.has_result
-            && new.playhead().game().ending().is_none()
+            && (new.occasion.goes_by_consent || new.playhead().game().ending().is_none())
             && !std::mem::take(&mut series.goes_on)
         {
             *series = Series::default();

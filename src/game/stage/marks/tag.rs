@@ -116,6 +116,8 @@ fn tag_things(
 ) {
     let any_takeable = !takeable.is_empty();
     let on_way = moving.iter().filter(|motion| motion.travels()).count();
+    // Once the match is over, nobody is kept from taking a disc.
+    let shows_lock = referee.game().ending().is_none();
     let leaves_turn = on_way > 1 || referee.is_looking_back();
     let is_labelled = settings.coordinates || typing.is_open;
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
@@ -133,7 +135,7 @@ fn tag_things(
             let (choice, its_hover) =
                 on_it.map_or((false, false), |(_, choice, hover, _)| (choice, hover));
             let its_light = lit(on_it.and_then(|(.., winning)| winning));
-            bits |= bit(locked && !landings.is_at(*at), wood::LOCKED)
+            bits |= bit(locked && shows_lock && !landings.is_at(*at), wood::LOCKED)
                 | bit(may_take && (hand.is_empty() || in_hand), wood::TAKEABLE)
                 | bit(choice && hand.is_empty(), wood::CHOICE)
                 | bit(
