@@ -159,6 +159,8 @@ pub fn shows_all(
     margins: Margins,
 ) -> bool {
     let (middle, half) = margins.free(window);
+    // What was framed at the very edge is in the picture, however it was rounded.
+    let half = half * 1.001;
     let discs = subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT));
     let off = |corner: Vec3| (framing.seen(turn, corner) / (height / 2.0) - middle).abs();
     let [wide, tall] = LEAST.to_array().map(|radius| outlines(subject, radius));
