@@ -145,7 +145,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     let told = "The match was decided here. On turn 14, Black could have forced a win in 3 turns.";
     assert!(hud.reads(told), "{:?}", hud.read());
     assert!(hud.reads("Turn\u{a0}14\u{a0}of\u{a0}15\u{a0}is\u{a0}next"), "{:?}", hud.read());
-    hud.until("a better turn", |hud| hud.reads("The marks show a better one: "));
+    hud.until("a better turn", |hud| hud.reads("The marks show a better one for Black: "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");
     hud.pass(2.0);
