@@ -7,8 +7,7 @@ use strum::VariantNames;
 
 use super::{
     effect::Effect,
-    judge::LONGEST_PROOF,
-    limits::{Limits, Stop},
+    limits::{LONGEST_PROOF, Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
     threat::{Aim, each_aim_after, threats, winning_slides},
@@ -192,7 +191,6 @@ impl Why {
             }
             _ => 0,
         };
-        // The judge proves nothing that is longer, and the result of a match must not contradict its hints.
         let told = |turns: &u32| *turns <= LONGEST_PROOF;
         match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,

@@ -22,6 +22,10 @@ pub struct Limits {
 /// No search looks further ahead than this many turns.
 pub const DEEPEST: u32 = 60;
 
+/// The longest win that is proven or excluded when a match is judged, in turns of the side that wins. Longer proofs would take
+/// too long. A hint promises none that is longer: the result of a match must not contradict it.
+pub const LONGEST_PROOF: u32 = 3;
+
 impl Limits {
     /// No limit: the search ends when it is stopped or the result is proven.
     pub const NONE: Limits = Limits { depth: DEEPEST, nodes: None, time: None };

@@ -59,11 +59,11 @@ pub use effect::Effect;
 pub use first_turns::FirstTurns;
 pub use hint::{Hint, Why};
 pub use judge::{
-    Attempt, Finding, Goal, JudgedMatch, Judgement, LONGEST_PROOF, Mark, Task, Told, Turned,
-    TurningPoint, Who, match_name, tasks,
+    Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint, Who,
+    match_name, tasks,
 };
 pub use level::Character;
-pub use limits::{DEEPEST, Limits, Stop};
+pub use limits::{DEEPEST, LONGEST_PROOF, Limits, Stop};
 pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};

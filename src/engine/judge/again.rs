@@ -3,15 +3,11 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{
-    Finding, Judgement,
-    examiner::{Examiner, LONGEST_PROOF},
-    mark::Mark,
-};
+use super::{Finding, Judgement, examiner::Examiner, mark::Mark};
 use crate::{
     engine::{
         hint::Why,
-        limits::{Limits, Stop},
+        limits::{LONGEST_PROOF, Limits, Stop},
         score::Score,
         thinker::Thinker,
     },

@@ -4,14 +4,10 @@
 use std::time::{Duration, Instant};
 
 use super::super::{
-    limits::{Limits, Stop},
+    limits::{LONGEST_PROOF, Limits, Stop},
     solve::{Interrupted, Memory, Only, Proof, Prover},
 };
 use crate::rules::{Match, Position};
-
-/// The longest win that is proven or excluded, in turns of the side that wins. Longer proofs would take too
-/// long.
-pub const LONGEST_PROOF: u32 = 3;
 
 /// An answer of the solver.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,9 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{
-    examiner::{Examiner, LONGEST_PROOF},
-    turning::Who,
-};
+use super::{examiner::Examiner, turning::Who};
 use crate::{
-    engine::solve::Only,
+    engine::{limits::LONGEST_PROOF, solve::Only},
     rules::{Ending, Match, Side},
 };
 

@@ -28,7 +28,6 @@ use super::{
 use crate::rules::{Ending, Match, Position, Rest, Side, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
 use examiner::Examiner;
-pub use examiner::LONGEST_PROOF;
 pub use finding::Finding;
 pub use mark::Mark;
 pub use sheet::{JudgedMatch, match_name};

@@ -6,13 +6,10 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{
-    examiner::{Examiner, LONGEST_PROOF},
-    mark::Mark,
-};
+use super::{examiner::Examiner, mark::Mark};
 use crate::{
     engine::{
-        limits::{Limits, Stop},
+        limits::{LONGEST_PROOF, Limits, Stop},
         score::Score,
         thinker::Thinker,
         threat::{Aim, threats},
