@@ -147,7 +147,7 @@ attempt-worse = Es gibt etwas Besseres.
 ## The text command
 judge-about = Bewertet jeden Zug einer Partie: was er verschenkt hat, was besser war und wo die Partie gekippt ist
 judge-arg-file = Eine Aufzeichnung. - ist die Standardeingabe
-judge-arg-time = Bedenkzeit für jeden Zug, in Millisekunden. Standard: { $default }, außer mit --nodes
+judge-arg-time = Bedenkzeit für jeden Zug, in Millisekunden; bei einem Fehler das Fünffache. Standard: { $default }, außer mit --nodes
 judge-arg-nodes = Zahl der Stellungen, die für jeden Zug durchsucht werden. Ohne --time ergibt dieselbe Zahl immer dieselbe Tabelle
 judge-explained = Die Spalten: die Nummer des Zugs, seine Seite, der Zug, die Siegchance von Rot danach in Prozent, wie viel Prozent der Zug verschenkt hat, seine Note, ein besserer Zug und was bewiesen ist: missed-win-N, let-win-N, lost-N, only-turn, only-slide oder only-relocation.
 judge-progress = { $turn } von { $turns }

@@ -65,7 +65,7 @@ attempt-worse = There is something better.
 ## The text command
 judge-about = Analyses every turn of a match: what it gave away, what was better, and where the match turned
 judge-arg-file = A record. - is standard input
-judge-arg-time = Time to think about each turn, in milliseconds. Default: { $default }, unless --nodes is given
+judge-arg-time = Time to think about each turn, in milliseconds; five times that where there was a mistake. Default: { $default }, unless --nodes is given
 judge-arg-nodes = Positions to search for each turn. Without --time, the same number always gives the same table
 judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percent the turn gave away, its mark, a better turn, and what is proven: missed-win-N, let-win-N, lost-N, only-turn, only-slide or only-relocation.
 judge-progress = { $turn } of { $turns }

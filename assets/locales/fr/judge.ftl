@@ -135,7 +135,7 @@ attempt-worse = Il y a mieux.
 ## The text command
 judge-about = Analyse chaque coup d’une partie : ce qu’il a coûté, ce qui valait mieux, et où la partie a basculé
 judge-arg-file = Un enregistrement. - désigne l’entrée standard
-judge-arg-time = Temps de réflexion pour chaque coup, en millisecondes. Par défaut : { $default }, sauf avec --nodes
+judge-arg-time = Temps de réflexion pour chaque coup, en millisecondes ; cinq fois plus pour une erreur. Par défaut : { $default }, sauf avec --nodes
 judge-arg-nodes = Nombre de positions à étudier pour chaque coup. Sans --time, le même nombre donne toujours le même tableau
 judge-explained = Les colonnes : le numéro du tour, son camp, le coup, les chances de Rouge de gagner ensuite en pour cent, ce que le coup a coûté en pour cent, son appréciation, un meilleur coup, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
 judge-progress = { $turn } sur { $turns }

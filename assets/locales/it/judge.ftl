@@ -169,7 +169,7 @@ attempt-worse = C’è di meglio.
 ## The text command
 judge-about = Analizza ogni giocata di una partita: che cosa ha regalato, che cosa era meglio, e dove la partita si è decisa
 judge-arg-file = Una registrazione. - è lo standard input
-judge-arg-time = Tempo per pensare a ogni giocata, in millisecondi. Valore predefinito: { $default }, a meno che non ci sia --nodes
+judge-arg-time = Tempo per pensare a ogni giocata, in millisecondi; cinque volte tanto se era un errore. Valore predefinito: { $default }, a meno che non ci sia --nodes
 judge-arg-nodes = Posizioni da esaminare per ogni giocata. Senza --time, lo stesso numero dà sempre la stessa tabella
 judge-explained = Le colonne: il numero del turno, il suo colore, la giocata, la probabilità di vincere del Rosso dopo la giocata in percentuale, quanti punti percentuali la giocata ha regalato, la sua valutazione, una giocata migliore, e ciò che è dimostrato: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } di { $turns }

@@ -5,28 +5,24 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{
-    Judge, Watched,
+    Judge,
     study::{MatchPlace, Study, StudyReply},
 };
 use crate::{
-    engine::{Hint, Limits, Stop, Thinker, threat::winning_slides},
+    engine::{Hint, Limits, Stop, Thinker},
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
-        referee::{Ask, Done, Referee, occasion::WATCHED},
-        table::{At, Good, Hand, Held, Motion, Target},
+        referee::{Ask, Done, Referee},
+        table::{At, Good, Hand, Held, Target},
     },
-    rules::{Cell, Match, Part, Rest, Slide, Step},
+    rules::{Cell, Match, Part, Rest, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Hand>);
-    let may_threaten = changed
-        .clone()
-        .or_eager(any_component_removed::<Motion>)
-        .or_eager(resource_exists_and_changed::<Watched>);
     app.init_resource::<Adviser>()
         .add_systems(
             Update,
@@ -40,12 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed))
-        // By then it is known what moves.
-        .add_systems(
-            Update,
-            show_threats.after(Flow::Move).before(Flow::Celebrate).run_if(may_threaten),
-        );
+        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed));
 }
 
 /// How long the computer thinks about a hint. Nobody wants to wait longer.
@@ -116,14 +107,6 @@ pub struct Advised {
     /// Which part of the turn.
     pub part: Part,
     /// Where the token or disc is now.
-    pub from: Cell,
-}
-
-/// A slide with which the opponent threatens to win, shown beside a hint and while a match is looked through. It is an entity of
-/// its own. [`At`] is where the token would go.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThreatShown {
-    /// Where the token is.
     pub from: Cell,
 }
 
@@ -232,6 +215,7 @@ fn receive_hint(
         notices.write(Notice::NoHint);
         return;
     };
+    // A search for another place has been cancelled.
     if asked != MatchPlace::of(referee.game()) {
         return;
     }
@@ -296,39 +280,6 @@ fn show_hint(
     }
     for shape in wanted {
         commands.spawn((AimShown(shape), Name::new("aim")));
-    }
-}
-
-/// Shows what the opponent threatens: beside a hint, and between two turns while a match is looked through.
-fn show_threats(
-    (referee, hand, adviser): (Res<Referee>, Res<Hand>, Res<Adviser>),
-    watched: Option<Res<Watched>>,
-    moving: Query<&Motion>,
-    threats: Query<(Entity, &ThreatShown, &At)>,
-    mut commands: Commands,
-) {
-    let position = referee.position();
-    let plays_itself = watched.is_some_and(|watched| watched.is_playing());
-    // Where no hints are given, looking back must not be one.
-    let is_looked_at = referee.occasion().has_hints
-        && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
-    let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
-    let mut wanted = match adviser.hint(referee.game()) {
-        _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),
-        Some(hint) => hint.threats(position),
-        None if is_looked_at && is_between_turns => {
-            winning_slides(position, position.to_move().other())
-        }
-        None => Vec::new(),
-    };
-    for (entity, ThreatShown { from }, At(to)) in &threats {
-        match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {
-            Some(i) => drop(wanted.swap_remove(i)),
-            None => commands.entity(entity).despawn(),
-        }
-    }
-    for Slide { from, to } in wanted {
-        commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
     }
 }
 

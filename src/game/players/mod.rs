@@ -12,6 +12,7 @@
 //! | `exercises/` | positions in which the player looks for a good turn, such as after their own mistakes |
 //! | `puzzles/` | proven positions, and the replies to wrong tries |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
+//! | `threats.rs` | nobody; it shows what the opponent threatens |
 //! | `judge/` | nobody; it says what the turns of a match were worth |
 //! | `study.rs` | nobody; how the computer, the adviser and others think in the background |
 
@@ -24,9 +25,10 @@ mod lesson;
 mod puzzles;
 mod recording;
 mod study;
+mod threats;
 mod watching;
 
-pub use adviser::{Advised, Adviser, AimShown, ThreatShown};
+pub use adviser::{Advised, Adviser, AimShown};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
@@ -38,6 +40,7 @@ pub use judge::{Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
+pub use threats::ThreatShown;
 pub use watching::{KeepLines, Watch, Watched};
 
 use bevy::prelude::*;
@@ -50,7 +53,7 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
         .add_plugins((watching::plugin, judge::plugin, exercises::plugin, puzzles::plugin))
-        .add_plugins(far::plugin);
+        .add_plugins((far::plugin, threats::plugin));
 }
 
 /// Removes what a player knows about the match on the table once a match of another occasion lies there, or none.

@@ -156,9 +156,10 @@ fn enable_buttons(
             action => is_available(&referee, *action),
         };
         ui::enable(&mut commands, entity, is_disabled, is_available);
-        let is_wanting = !is_available && !referee.occasion().goes_by_consent;
-        let why = is_wanting.then(|| why_not(&referee, *action)).flatten();
-        let why = why.map(|objection| WhyNot(speaker.0.tell(&objection)));
+        // With somebody far away, other things decide, which the panels say.
+        let says_why = !is_available && !referee.occasion().goes_by_consent;
+        let objection = says_why.then(|| why_not(&referee, *action)).flatten();
+        let why = objection.map(|objection| WhyNot(speaker.0.tell(&objection)));
         match why {
             Some(why) if told != Some(&why) => drop(commands.entity(entity).try_insert(why)),
             None if told.is_some() => drop(commands.entity(entity).try_remove::<WhyNot>()),

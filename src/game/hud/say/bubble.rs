@@ -101,7 +101,7 @@ fn place(
     }
 }
 
-/// How many square pixels of the board a bubble rather covers than lie a pixel farther from its thing.
+/// To lie a pixel nearer to its thing, a bubble rather covers this many square pixels of the board.
 const FAR: f32 = 60.0;
 
 /// How far two rectangles are from each other.

@@ -153,11 +153,11 @@ pub fn listen(
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| match notice {
-        Notice::Hint(why) => {
+        Notice::Hint(_) => {
             // In the column there is room for more. Elsewhere it would cover the board.
             let marks = (*arrangement == Arrangement::Beside)
                 .then(|| told_of_marks(words, &referee, &adviser));
-            let said = [words.tell(why)].into_iter().chain(marks.into_iter().flatten());
+            let said = [words.tell(*notice)].into_iter().chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
         }
         notice => tell(words, &referee, notice),

@@ -1,0 +1,65 @@
+//! The threats: shows with which slides the opponent could win, beside a hint and while a match is looked through.
+
+use bevy::prelude::*;
+
+use super::{Adviser, Watched};
+use crate::{
+    engine::threat::winning_slides,
+    game::{
+        common::Flow,
+        referee::{Referee, occasion::WATCHED},
+        table::{At, Hand, Motion},
+    },
+    rules::{Cell, Part, Slide},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Adviser>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Hand>)
+        .or_eager(any_component_removed::<Motion>)
+        .or_eager(resource_exists_and_changed::<Watched>);
+    // Once it is known what moves.
+    app.add_systems(Update, show.after(Flow::Move).before(Flow::Celebrate).run_if(changed));
+}
+
+/// A slide with which the opponent threatens to win. It is an entity of its own. [`At`] is where the token would go.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreatShown {
+    /// Where the token is.
+    pub from: Cell,
+}
+
+/// Shows the threats while the hand is empty and nothing moves: beside a hint, and between two turns while a match is looked
+/// through.
+fn show(
+    (referee, hand, adviser): (Res<Referee>, Res<Hand>, Res<Adviser>),
+    watched: Option<Res<Watched>>,
+    moving: Query<&Motion>,
+    shown: Query<(Entity, &ThreatShown, &At)>,
+    mut commands: Commands,
+) {
+    let position = referee.position();
+    let plays_itself = watched.is_some_and(|watched| watched.is_playing());
+    // Where no hints are given, looking back must not be one.
+    let is_looked_at = referee.occasion().has_hints
+        && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
+    let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
+    let mut wanted = match adviser.hint(referee.game()) {
+        _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),
+        Some(hint) => hint.threats(position),
+        None if is_looked_at && is_between_turns => {
+            winning_slides(position, position.to_move().other())
+        }
+        None => Vec::new(),
+    };
+    for (entity, ThreatShown { from }, At(to)) in &shown {
+        match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for Slide { from, to } in wanted {
+        commands.spawn((ThreatShown { from }, At(to), Name::new("threat")));
+    }
+}
