@@ -9,6 +9,7 @@ use super::{
     effect::Effect,
     limits::{LONGEST_PROOF, Limits, Stop},
     score::Score,
+    stopped::Stopped,
     thinker::{Thinker, Thought},
     threat::{Aim, each_aim_after, threats, winning_slides},
 };
@@ -56,9 +57,15 @@ pub enum Why {
         turns: u32,
     },
     /// The turn stops a threat of the opponent and makes a new one.
-    StopsThreatAndMakesOne,
+    StopsThreatAndMakesOne {
+        /// How it is stopped.
+        how: Option<Stopped>,
+    },
     /// The turn stops a threat of the opponent.
-    StopsThreat,
+    StopsThreat {
+        /// How it is stopped.
+        how: Option<Stopped>,
+    },
     /// The turn makes two or more threats.
     MakesTwoThreats,
     /// The turn makes a threat.
@@ -130,7 +137,7 @@ impl Hint {
             Why::WinsWithTwoThreats { .. }
             | Why::WinsWithThreat { .. }
             | Why::KeepsWin { .. }
-            | Why::StopsThreatAndMakesOne
+            | Why::StopsThreatAndMakesOne { .. }
             | Why::MakesTwoThreats
             | Why::MakesThreat
             | Why::KeepsThreat => after.clone(),
@@ -191,13 +198,19 @@ impl Why {
             }
             _ => 0,
         };
+        let opponent = before.to_move().other();
+        let how = || Stopped::by_turn(before, &before.after(turn).ok()?, opponent);
         let told = |turns: &u32| *turns <= LONGEST_PROOF;
         match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,
             (Some(turns), ..) => Why::of_forced_win(before, turn, turns, stood),
             (_, Some(turns), _) => Why::HoldsOut { turns },
-            (.., Some(Effect::StopsAndThreatens)) if stood == 0 => Why::StopsThreatAndMakesOne,
-            (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => Why::StopsThreat,
+            (.., Some(Effect::StopsAndThreatens)) if stood == 0 => {
+                Why::StopsThreatAndMakesOne { how: how() }
+            }
+            (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => {
+                Why::StopsThreat { how: how() }
+            }
             (.., Some(Effect::ThreatensTwice)) if stood < 2 => Why::MakesTwoThreats,
             (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) if stood < 1 => {
                 Why::MakesThreat

@@ -33,7 +33,8 @@
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
-//! | `effect.rs`, `hint.rs`, `judge/` | what a turn does, hints, and what past turns were worth |
+//! | `effect.rs`, `stopped.rs` | what a turn does, and how it stops a threat |
+//! | `hint.rs`, `judge/` | hints, and what past turns were worth |
 //! | `protocol/` | talking to other programs |
 //! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
@@ -50,6 +51,7 @@ mod score;
 mod search;
 mod solve;
 pub mod stand_in;
+mod stopped;
 mod table;
 mod thinker;
 pub mod threat;
@@ -68,4 +70,5 @@ pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
+pub use stopped::Stopped;
 pub use thinker::{Thinker, Thought};

@@ -1,6 +1,6 @@
 //! Finds slides that win, and slides that would win if a disc lay elsewhere, without trying every move.
 
-use std::ops::ControlFlow;
+use std::{iter, ops::ControlFlow};
 
 use crate::rules::{Board, Cell, Direction, Position, Side, Slide};
 
@@ -41,17 +41,17 @@ impl Aim {
         self.to.step(self.way)
     }
 
+    /// The cells over which the token would slide, and the one where it would stop.
+    #[inline]
+    pub fn way_there(&self) -> impl Iterator<Item = Cell> {
+        let Aim { from, to, way, .. } = *self;
+        iter::successors(Some(from), move |at| (*at != to).then(|| at.step(way))).skip(1)
+    }
+
     /// Whether the token would slide over the cell or stop on it.
     #[inline]
     pub fn passes(&self, cell: Cell) -> bool {
-        let mut at = self.from;
-        while at != self.to {
-            at = at.step(self.way);
-            if at == cell {
-                return true;
-            }
-        }
-        false
+        self.way_there().any(|at| at == cell)
     }
 }
 

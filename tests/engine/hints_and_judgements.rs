@@ -1,7 +1,9 @@
 //! Hints with their reasons, and judgements of matches.
 
 use nonaga::{
-    engine::{Effect, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
+    engine::{
+        Effect, Hint, Judgement, Limits, Mark, Score, Stop, Stopped, Thinker, Why, solve, threat,
+    },
     rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
 
@@ -37,8 +39,12 @@ fn the_reason_of_a_hint_is_true() {
                 turns > 1 && is_proven && is_told
             }
             Why::HoldsOut { turns } => solve(&after, turns).is_some(),
-            Why::StopsThreatAndMakesOne => was_threatened && made > 0,
-            Why::StopsThreat => was_threatened && made == 0,
+            Why::StopsThreatAndMakesOne { how } => {
+                was_threatened && made > 0 && how == stopped(position, &after)
+            }
+            Why::StopsThreat { how } => {
+                was_threatened && made == 0 && how == stopped(position, &after)
+            }
             Why::MakesTwoThreats => made > 1,
             Why::MakesThreat => made == 1,
             Why::PreventsTwoThreats => {
@@ -101,7 +107,7 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         let speaks = match hint.why {
             Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => made.len().max(2),
             Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
-            Why::StopsThreatAndMakesOne => made.len().max(1),
+            Why::StopsThreatAndMakesOne { .. } => made.len().max(1),
             Why::PreparesTwoThreats => {
                 // Some of its discs may lie elsewhere for now.
                 let lie =
@@ -115,6 +121,28 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         spoken_of += usize::from(speaks > 0);
     }
     assert!(spoken_of > 10, "{spoken_of}");
+}
+
+/// All discs, and not only the best ones, which seldom let a token slide past.
+#[test]
+fn how_a_disc_stops_a_threat_is_what_its_slide_comes_to() {
+    let mut found = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 15).take(60) {
+        let before = game.position();
+        for turn in before.turns() {
+            let Some(slide) = turn.slide.filter(|_| turn.rest != Rest::Won) else { continue };
+            let mut slid = before.clone();
+            slid.play(Step::Slide(slide)).expect("it is legal");
+            let after = before.after(turn).expect("it is legal");
+            let hint = Hint { turn, score: Score::EVEN, why: Why::Improves }.after_its_slide(&slid);
+            if let Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } = hint.why {
+                assert_eq!(how, stopped(&slid, &after), "{turn} in {:?}", before.setup());
+                *found.entry(how).or_insert(0) += 1;
+            }
+        }
+    }
+    let ways = [Some(Stopped::Gap), Some(Stopped::SlidesPast)];
+    assert!(ways.iter().all(|way| found.contains_key(way)), "{found:?}");
 }
 
 /// Once the slide is played, the reason is that of the disc, as if the hint had been asked for then.
@@ -134,7 +162,9 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         let made = winning(&after, own);
         let stood = winning(&slid, own).iter().filter(|slide| made.contains(slide)).count();
         match of_disc.why {
-            Why::StopsThreat => assert!(!winning(&slid, own.other()).is_empty(), "{whole:?}"),
+            Why::StopsThreat { .. } => {
+                assert!(!winning(&slid, own.other()).is_empty(), "{whole:?}");
+            }
             Why::MakesThreat => assert_eq!(stood, 0, "{whole:?}"),
             Why::MakesTwoThreats => assert!(stood < 2, "{whole:?}"),
             Why::KeepsThreat | Why::KeepsWin { .. } => assert!(stood > 0, "{whole:?}"),
@@ -143,6 +173,30 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         others += usize::from(of_disc.why != whole.why);
     }
     assert!(others > 10, "{others}");
+}
+
+/// How a turn stops the threats of the other side, found by sliding its tokens again the same way.
+fn stopped(before: &Position, after: &Position) -> Option<Stopped> {
+    let opponent = before.to_move().other();
+    let setup = Setup { to_move: opponent, locked: None, ..after.setup() };
+    let slides = setup.validate(HouseRules::Booklet).expect("the same board").slides();
+    let mut ways: Vec<Stopped> = winning(before, opponent)
+        .into_iter()
+        .map(|Slide { from, to }| {
+            let way = from.direction_to(to).expect("a straight line");
+            let again = slides
+                .iter()
+                .find(|slide| slide.from == from && slide.from.direction_to(slide.to) == Some(way));
+            let end = again.map_or(from, |slide| slide.to);
+            match (end.distance(from), to.distance(from)) {
+                (far, wanted) if far > wanted => Stopped::SlidesPast,
+                _ if after.token_at(end.step(way)).is_some() => Stopped::InTheWay,
+                _ => Stopped::Gap,
+            }
+        })
+        .collect();
+    ways.dedup();
+    if let [way] = ways[..] { Some(way) } else { None }
 }
 
 /// The slides with which a side would win if it were next, in order.

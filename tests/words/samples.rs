@@ -5,8 +5,8 @@ use nonaga::{
         CliError, MoreFaults, NamedFault, NamedPuzzleFault, Source, TerminalError, Wish, WrongCall,
     },
     engine::{
-        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint,
-        Who, Why,
+        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped, Turned,
+        TurningPoint, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -242,7 +242,10 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         tell(&[&Why::WinsWithThreat { turns }, &Why::WinsWithTwoThreats { turns }]);
         tell(&[&Why::KeepsWin { turns }]);
     }
-    tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
+    tell(&[&Why::Wins]);
+    for how in [None, Some(Stopped::InTheWay), Some(Stopped::Gap), Some(Stopped::SlidesPast)] {
+        tell(&[&Why::StopsThreatAndMakesOne { how }, &Why::StopsThreat { how }]);
+    }
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
     tell(&[&Why::PreventsTwoThreats, &Why::PreparesTwoThreats]);
     let (before, after) = (4, 7);

@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
        *[other] L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns } jugades.
     }
-why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
-why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] Atura una amenaça i en fa una de nova.
+       *[other] Fa una amenaça i n’atura una altra: { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] Evita que l’oponent guanyi amb el pròxim moviment.
+       *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
+    }
+stopped-in-the-way = ara una peça barra el pas
+stopped-gap = ara hi ha un buit al camí
+stopped-slides-past = ara la peça aniria massa lluny
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.

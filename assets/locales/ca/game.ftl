@@ -277,6 +277,7 @@ action-offer-draw = Ofereix taules
 action-resign = Rendeix-te
 action-flip = Gira la vista
 action-whole-board = Mostra tot el tauler
+view-is-usual = Ja es veu tot el tauler.
 action-from-above = Vista des de dalt
 action-tell-around = Digues què hi ha al voltant del cursor
 action-tell-pieces = Digues on hi ha peces i discs

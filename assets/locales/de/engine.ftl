@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
        *[other] Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns } Züge.
     }
-why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue.
-why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] Das wehrt eine Drohung ab und schafft eine neue.
+       *[other] Das schafft eine Drohung und wehrt eine ab: { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] Das verhindert, dass der Gegner im nächsten Zug gewinnt.
+       *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt: { $how }.
+    }
+stopped-in-the-way = Eine Figur steht jetzt im Weg
+stopped-gap = Auf dem Weg ist jetzt eine Lücke
+stopped-slides-past = Die Figur würde jetzt zu weit gleiten
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
 why-keeps-threat = Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.

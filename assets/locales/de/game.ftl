@@ -205,6 +205,7 @@ action-offer-draw = Remis anbieten
 action-resign = Aufgeben
 action-flip = Ansicht umdrehen
 action-whole-board = Ganzes Spielfeld zeigen
+view-is-usual = Das ganze Spielfeld ist schon zu sehen.
 action-from-above = Ansicht von oben
 action-tell-around = Umgebung des Cursors ansagen
 action-tell-pieces = Figuren und Scheiben ansagen

@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Nothing can stop the opponent from winning next turn.
        *[other] The opponent can force a win. This holds out longest: { $turns } turns.
     }
-why-stops-threat-and-makes-one = This stops a threat and makes a new one.
-why-stops-threat = This stops the opponent from winning with the next slide.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] This stops a threat and makes a new one.
+       *[other] This makes a threat and stops one: { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] This stops the opponent from winning with the next slide.
+       *[other] This stops the opponent from winning with the next slide: { $how }.
+    }
+stopped-in-the-way = a token now stands in the way
+stopped-gap = there is now a gap on the way
+stopped-slides-past = the token would now slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = With this disc, the threat stays, and the opponent has to answer it.

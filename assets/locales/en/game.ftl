@@ -193,6 +193,7 @@ action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
 action-whole-board = Show the whole board
+view-is-usual = The whole board is in view already.
 action-from-above = View from above
 action-tell-around = Say what lies around the cursor
 action-tell-pieces = Say where the pieces are

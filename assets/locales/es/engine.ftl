@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Nada puede impedir que el rival gane en el próximo turno.
        *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
     }
-why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
-why-stops-threat = Impide que el rival gane con el próximo movimiento.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] Detiene una amenaza y crea otra.
+       *[other] Crea una amenaza y detiene otra: { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] Impide que el rival gane con el próximo movimiento.
+       *[other] Impide que el rival gane con el próximo movimiento: { $how }.
+    }
+stopped-in-the-way = ahora un cilindro cierra el paso
+stopped-gap = ahora hay un hueco en el camino
+stopped-slides-past = ahora el cilindro iría demasiado lejos
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
 why-keeps-threat = Con este disco, la amenaza se mantiene y el rival tiene que responder.

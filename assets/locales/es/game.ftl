@@ -206,6 +206,7 @@ action-offer-draw = Ofrecer tablas
 action-resign = Rendirse
 action-flip = Invertir la vista
 action-whole-board = Ver todo el tablero
+view-is-usual = Ya se ve todo el tablero.
 action-from-above = Ver desde arriba
 action-tell-around = Decir qué hay alrededor del cursor
 action-tell-pieces = Decir dónde están las piezas

@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
        *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
     }
-why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
-why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] Cela pare une menace et en crée une autre.
+       *[other] Cela crée une menace et en pare une autre : { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] Cela empêche l’adversaire de gagner au prochain tour.
+       *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
+    }
+stopped-in-the-way = un pion barre maintenant le chemin
+stopped-gap = il y a maintenant un vide sur le chemin
+stopped-slides-past = le pion irait maintenant trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = Avec ce disque, la menace demeure et l’adversaire doit la parer.

@@ -202,6 +202,7 @@ action-offer-draw = Proposer la nulle
 action-resign = Abandonner
 action-flip = Retourner la vue
 action-whole-board = Voir tout le plateau
+view-is-usual = Tout le plateau est déjà visible.
 action-from-above = Vue de dessus
 action-tell-around = Dire ce qui entoure le curseur
 action-tell-pieces = Dire où sont les pions et les disques

@@ -23,8 +23,17 @@ why-holds-out = { $turns ->
         [one] Nulla può impedire all’avversario di vincere al prossimo turno.
        *[other] L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns } turni.
     }
-why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
-why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
+why-stops-threat-and-makes-one = { $how-is ->
+        [none] Ferma una minaccia e ne crea una nuova.
+       *[other] Crea una minaccia e ne ferma un’altra: { $how }.
+    }
+why-stops-threat = { $how-is ->
+        [none] Impedisce all’avversario di vincere con la prossima mossa.
+       *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
+    }
+stopped-in-the-way = ora un segnalino sbarra la strada
+stopped-gap = ora sulla strada c’è un vuoto
+stopped-slides-past = ora il segnalino andrebbe troppo lontano
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
 why-keeps-threat = Con questo disco la minaccia resta e l’avversario deve rispondere.

@@ -240,6 +240,7 @@ action-offer-draw = Offri patta
 action-resign = Arrenditi
 action-flip = Gira la vista
 action-whole-board = Mostra tutto il tabellone
+view-is-usual = Tutto il tabellone è già visibile.
 action-from-above = Vista dall’alto
 action-tell-around = Di’ che cosa c’è intorno al cursore
 action-tell-pieces = Di’ dove sono i pezzi

@@ -22,6 +22,7 @@ use crate::{
         keeping::Settings,
         players::FarAway,
         referee::{Asker, Deed, Objection, Referee, occasion::Controls},
+        stage::View,
         table::Triumph,
         ui::{self, RHYTHM},
     },
@@ -41,7 +42,11 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_row.run_if(changed.clone()),
-            enable_buttons.run_if(changed.or_eager(resource_changed::<FarAway>)),
+            enable_buttons.run_if(
+                changed
+                    .or_eager(resource_changed::<FarAway>)
+                    .or_eager(any_match_filter::<Changed<View>>),
+            ),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(list::show).run_if(switched),
         )
@@ -145,11 +150,14 @@ fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>
 fn enable_buttons(
     referee: Res<Referee>,
     (away, speaker): (Res<FarAway>, Res<Speaker>),
+    views: Query<&View>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>, Option<&WhyNot>)>,
     mut commands: Commands,
 ) {
+    let is_seen_as_usual = views.iter().all(View::is_usual);
     for (entity, ActionButton(action), is_disabled, told) in &buttons {
         let is_available = match action {
+            Action::WholeBoard => !is_seen_as_usual,
             Action::TakeBackPart | Action::TakeBackTurn if referee.occasion().goes_by_consent => {
                 away.may_ask_to_take_back()
             }
@@ -159,7 +167,11 @@ fn enable_buttons(
         // With somebody far away, other things decide, which the panels say.
         let says_why = !is_available && !referee.occasion().goes_by_consent;
         let objection = says_why.then(|| why_not(&referee, *action)).flatten();
-        let why = objection.map(|objection| WhyNot(speaker.0.tell(&objection)));
+        let said = match action {
+            Action::WholeBoard if !is_available => Some(speaker.0.say("view-is-usual")),
+            _ => objection.map(|objection| speaker.0.tell(&objection)),
+        };
+        let why = said.map(WhyNot);
         match why {
             Some(why) if told != Some(&why) => drop(commands.entity(entity).try_insert(why)),
             None if told.is_some() => drop(commands.entity(entity).try_remove::<WhyNot>()),

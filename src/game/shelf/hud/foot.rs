@@ -8,6 +8,7 @@ use crate::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
         hud::{ActionButton, AtItsEnd, button_group, swap_at_its_end, until_its_end},
         input::Action,
+        stage::View,
         ui::{
             self, Letters, RHYTHM, Skin,
             palette::{EDGE, INK},
@@ -18,8 +19,8 @@ use crate::{
 
 /// What each game has of its own.
 pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
-    let changed =
-        resource_changed::<ShelfStand<R>>.or_eager(any_match_filter::<Added<ActionButton>>);
+    let changed = resource_changed::<ShelfStand<R>>
+        .or_eager(any_match_filter::<Or<(Added<ActionButton>, Changed<View>)>>);
     app.add_systems(
         Update,
         (enable_buttons::<R>, show_way_to_result::<R>)
@@ -106,10 +107,15 @@ fn is_available<R: ShelfMatch>(stand: &ShelfStand<R>, action: Action) -> bool {
 
 fn enable_buttons<R: ShelfMatch>(
     stand: Res<ShelfStand<R>>,
+    views: Query<&View>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, ActionButton(action), is_disabled) in &buttons {
-        ui::enable(&mut commands, entity, is_disabled, is_available(&stand, *action));
+        let is_available = match action {
+            Action::WholeBoard => !views.iter().all(View::is_usual),
+            action => is_available(&stand, *action),
+        };
+        ui::enable(&mut commands, entity, is_disabled, is_available);
     }
 }
