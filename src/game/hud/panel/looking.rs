@@ -1,14 +1,21 @@
 //! The panel that shows while the player looks at a turn other than the one where play stands: what the judge says of it,
 //! and buttons that lead back to playing. Which turn it is stands in the ribbon.
+//!
+//! In the column, where the list of turns lies above it, its buttons keep their room while the list is open. Otherwise they
+//! would come under the pointer that has just chosen a turn.
 
 use bevy::prelude::*;
 
-use super::{dialog::AskFirst, line_place::LinePlace, slip::bare_slip};
+use super::{dialog::AskFirst, kept_room::shows, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
     common::{Flow, Go, Overlay, Screen, Speaker},
-    hud::turns::judged,
+    hud::{Arrangement, turns::judged},
+    keeping::Settings,
     players::Judge,
-    referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
+    referee::{
+        Ask, Asker, Deed, Referee,
+        occasion::{Controls, PlaysOn},
+    },
     ui::{
         self, Ems, Letters, Skin,
         palette::{BRASS, INK},
@@ -22,14 +29,31 @@ pub(super) fn plugin(app: &mut App) {
         show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(
             resource_changed::<Referee>
                 .or_eager(resource_changed::<Judge>)
+                .or_eager(resource_changed::<Settings>)
+                .or_eager(resource_changed::<Arrangement>)
                 .or_eager(any_match_filter::<Added<LinePlace>>),
         ),
     );
 }
 
-/// The panel.
-#[derive(Component, Clone, Copy, Debug)]
-struct Looking;
+/// The panel, with the buttons that it has.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Looking {
+    /// Whether the match can be played on from the turn that is looked at.
+    may_play: bool,
+    /// Whether the match is over. Then there is nothing to go back to but its result.
+    is_over: bool,
+}
+
+impl Looking {
+    fn of(referee: &Referee) -> Looking {
+        Looking {
+            may_play: referee.occasion().plays_on == PlaysOn::TakingBack
+                && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok(),
+            is_over: referee.playhead().ending().is_some() && referee.occasion().has_result,
+        }
+    }
+}
 
 /// The width of what is said, in ems.
 const WIDE: f32 = 20.0;
@@ -44,20 +68,30 @@ struct LookingLine;
 
 fn show(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    speaker: Res<Speaker>,
-    shown: Query<Entity, With<Looking>>,
+    (arrangement, settings, speaker): (Res<Arrangement>, Res<Settings>, Res<Speaker>),
+    mut shown: Query<(Entity, &Looking, &mut Visibility)>,
     mut lines: Query<&mut Text, With<LookingLine>>,
     mut places: Query<&mut Node, With<Said>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    if !referee.is_looking_back() {
-        for panel in &shown {
+    let is_looking = referee.is_looking_back();
+    let occasion = referee.occasion();
+    let lies_under_list = *arrangement == Arrangement::Beside
+        && settings.turn_list
+        && occasion.lists_turns
+        && occasion.controls == Controls::OfMatch;
+    let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee));
+    let said = if is_looking { judged::said(&speaker.0, &judge, &referee) } else { String::new() };
+    let mut is_there = false;
+    for (panel, looking, mut visibility) in &mut shown {
+        if Some(*looking) == wanted {
+            is_there = true;
+            visibility.set_if_neq(shows(is_looking));
+        } else {
             commands.entity(panel).despawn();
         }
-        return;
     }
-    let said = judged::said(&speaker.0, &judge, &referee);
     for mut line in &mut lines {
         line.set_if_neq(Text(said.clone()));
     }
@@ -66,12 +100,8 @@ fn show(
             place.display = display(&said);
         }
     }
-    if shown.is_empty() {
-        let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
-            && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
-        // Once the match is over, there is nothing to go back to but its result.
-        let is_over = referee.playhead().ending().is_some() && referee.occasion().has_result;
-        let new = commands.spawn(panel(&speaker, said, may_play, is_over)).id();
+    if let Some(looking) = wanted.filter(|_| !is_there) {
+        let new = commands.spawn((panel(&speaker, said, looking), shows(is_looking))).id();
         commands.entity(*place).insert_child(0, new);
     }
 }
@@ -80,8 +110,9 @@ fn display(said: &str) -> Display {
     if said.is_empty() { Display::None } else { Display::Flex }
 }
 
-fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl Bundle {
+fn panel(speaker: &Speaker, said: String, looking: Looking) -> impl Bundle {
     let words = &speaker.0;
+    let Looking { may_play, is_over } = looking;
     let (back, on) =
         if is_over { (Skin::Plain, Skin::Primary) } else { (Skin::Primary, Skin::Plain) };
     let returns = || ui::sends(Ask::Return.by(Asker::Hand));
@@ -116,5 +147,5 @@ fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl
     ));
     // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
     let slip = bare_slip(BRASS, AlignItems::End, contents);
-    (Name::new("looking at another turn"), Looking, slip)
+    (Name::new("looking at another turn"), looking, slip)
 }
