@@ -55,6 +55,7 @@ use bevy::{
     window::{CursorMoved, WindowFocused, WindowResolution},
 };
 use nonaga::{
+    engine::Why,
     game::{
         app::one_thread,
         common::{Go, Notice, Overlay, Screen, Speaker},
@@ -1193,14 +1194,18 @@ fn the_reason_for_a_hint_stays_as_long_as_the_hint() {
     hud.frames();
     let game = hud.referee().game().clone();
     let hint = hud.app.world().resource::<Adviser>().hint(&game).expect("a hint");
-    let why = hud.app.world().resource::<Speaker>().0.tell(&Notice::Hint(hint.why));
+    let tell = |hud: &Hud, why: Why| {
+        let told = why.told(game.position().to_move(), None);
+        hud.app.world().resource::<Speaker>().0.tell(&told)
+    };
+    let why = tell(&hud, hint.why);
     hud.pass(20.0);
     assert!(hud.reads(&why), "the hint is still on the board");
     let slide = hint.turn.slide.expect("a token can slide");
     hud.play(Step::Slide(slide));
     hud.pass(20.0);
     let of_disc = hint.after_its_slide(hud.referee().position());
-    let why_disc = hud.app.world().resource::<Speaker>().0.tell(&Notice::Hint(of_disc.why));
+    let why_disc = tell(&hud, of_disc.why);
     assert!(hud.reads(&why_disc), "its second half still is: {:?}", hud.read());
     hud.ask(Ask::TakeBack(Span::Part));
     assert!(hud.reads(&why), "{:?}", hud.read());

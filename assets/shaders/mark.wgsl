@@ -10,7 +10,7 @@
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
     KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, SYMBOL, GOOD, HOVERED,
-    FAINT, BLACKS, OF_DISC, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
+    FAINT, BLACKS, OF_DISC, OPPONENTS, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
 }
 
 // The same values as in `mark.rs` and `coordinates.rs`.
@@ -103,13 +103,13 @@ fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32, bold: f32
     return Mark(EMBER * cover * (0.6 + 0.7 * good + 0.5 * hovered), cover);
 }
 
-fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
+fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32, light: vec3<f32>) -> Mark {
     let at = vec2((p.x + 0.5) * beyond, p.y * RIBBON_WIDTH);
     let away = segment(at, vec2(0.0), vec2(beyond * drawn, 0.0));
     let is_drawn = f32(drawn > 0.0);
     let core = (1.0 - smoothstep(0.062 - soft, 0.062 + soft, away)) * is_drawn;
     let halo = exp(-pow(away / 0.085, 2.0)) * (1.0 - smoothstep(0.11, 0.15, away)) * is_drawn;
-    return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
+    return Mark(light * (1.35 * core + 0.4 * halo), core);
 }
 
 // The disc that a hint or a lesson is about, also below a token: aglow all over, with a bright ring and a dark line
@@ -206,7 +206,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case PLACE: { mark = place(p, soft, good, hovered, bold); }
         case LANDING: { mark = landing(p, soft, good, hovered, bold); }
         case PATH: { mark = path(p, soft, good, hovered, beyond, bold, (tag & OF_DISC) != 0u); }
-        case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
+        case RIBBON: {
+            let light = select(RIBBON_LIGHT, WARNING, (tag & OPPONENTS) != 0u);
+            mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS), light);
+        }
         case PIECE: { mark = piece(p, soft, bold); }
         case BLAMED: { mark = blamed(p, soft, level); }
         case CAME_FROM: { mark = came_from(p, soft, is_quiet, bold); }

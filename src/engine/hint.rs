@@ -6,14 +6,13 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    effect::Effect,
-    limits::{LONGEST_PROOF, Limits, Stop},
+    limits::{Limits, Stop},
     score::Score,
-    stopped::Stopped,
     thinker::{Thinker, Thought},
-    threat::{Aim, each_aim_after, threats, winning_slides},
+    threat::{each_aim, winning_slides},
+    why::{Why, threatening_twice},
 };
-use crate::rules::{Cell, Match, Part, Position, Setup, Side, Slide, Turn};
+use crate::rules::{Cell, Match, Part, Position, Rest, Side, Slide, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,96 +25,13 @@ pub struct Hint {
     pub why: Why,
 }
 
-/// The reason to play a turn.
+/// What the disc of a turn does for the threat that the turn makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-pub enum Why {
-    /// The slide wins.
-    Wins,
-    /// The turn forces a win.
-    WinsIn {
-        /// The number of own turns that the win takes, this one included.
-        turns: u32,
-    },
-    /// The turn forces a win, with two threats or more.
-    WinsWithTwoThreats {
-        /// The number of own turns that the win takes, this one included.
-        turns: u32,
-    },
-    /// The turn forces a win, with one threat.
-    WinsWithThreat {
-        /// The number of own turns that the win takes, this one included.
-        turns: u32,
-    },
-    /// The slide that was played threatens, the relocation does not spoil it, and the win is forced.
-    KeepsWin {
-        /// The number of own turns that the win takes, this one included.
-        turns: u32,
-    },
-    /// Every turn loses, and this one holds out longest.
-    HoldsOut {
-        /// The number of turns that the opponent needs to win.
-        turns: u32,
-    },
-    /// The turn stops a threat of the opponent and makes a new one.
-    StopsThreatAndMakesOne {
-        /// How it is stopped.
-        how: Option<Stopped>,
-    },
-    /// The turn stops a threat of the opponent.
-    StopsThreat {
-        /// How it is stopped.
-        how: Option<Stopped>,
-    },
-    /// The turn makes two or more threats.
-    MakesTwoThreats,
-    /// The turn makes a threat.
-    MakesThreat,
-    /// The slide that was played threatens, and the relocation does not spoil it.
-    KeepsThreat,
-    /// The opponent could have made two threats with a turn from here, and now cannot.
-    PreventsTwoThreats,
-    /// The player could make two threats with another turn right after this one.
-    PreparesTwoThreats,
-    /// The turn shuts a token of the opponent in.
-    ShutsIn,
-    /// The turn brings two tokens together.
-    Joins,
-    /// The turn fills a hole.
-    FillsHole,
-    /// The turn makes a hole.
-    MakesHole,
-    /// The three tokens come closer together.
-    Gathers,
-    /// The opponent has fewer slides than before that make a threat.
-    HindersThreats {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The player has more slides than before that make a threat.
-    FreesThreats {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The opponent has fewer slides to choose from than before.
-    Hinders {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The player has more slides to choose from than before.
-    Frees {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The computer rates the turn best, for no reason that could be told in a sentence.
-    Improves,
+pub enum DiscWork {
+    /// It is put into a gap on the way of the token.
+    ClosesGap,
+    /// It is taken away, or the token would slide past the place where it wins.
+    StopsToken,
 }
 
 impl Hint {
@@ -133,33 +49,87 @@ impl Hint {
     pub fn aims(&self, position: &Position) -> Vec<[Cell; 3]> {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
-        let prepared = match self.why {
-            Why::WinsWithTwoThreats { .. }
-            | Why::WinsWithThreat { .. }
-            | Why::KeepsWin { .. }
-            | Why::StopsThreatAndMakesOne { .. }
-            | Why::MakesTwoThreats
-            | Why::MakesThreat
-            | Why::KeepsThreat => after.clone(),
+        match self.why {
             Why::PreparesTwoThreats => match threatening_twice(&after, side) {
-                Some(prepared) => prepared,
-                None => return Vec::new(),
+                Some(prepared) => shapes_to_come(&prepared, side, &after),
+                None => Vec::new(),
             },
-            _ => return Vec::new(),
+            _ if self.is_for_threat() => shapes_to_come(&after, side, &after),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The shapes that the reason speaks of, with which the opponent could have threatened to win. The position is one in
+    /// which the hint is valid.
+    pub fn dangers(&self, position: &Position) -> Vec<[Cell; 3]> {
+        let opponent = position.to_move().other();
+        match self.why {
+            Why::PreventsTwoThreats => match threatening_twice(position, opponent) {
+                Some(threatening) => shapes_to_come(&threatening, opponent, position),
+                None => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the disc does for the threat that the turn makes, if nothing but the disc is due. The position is one in which
+    /// the hint is valid.
+    pub fn disc_work(&self, position: &Position) -> Option<DiscWork> {
+        let (Some(Part::Relocation), Rest::Relocation(disc)) = (position.due(), self.turn.rest)
+        else {
+            return None;
         };
-        let shape = |Slide { from, to }| {
-            prepared.tokens(side).map(|token| if token == from { to } else { token })
-        };
-        // What is prepared may need discs that lie elsewhere for now. A shape without its discs would only puzzle.
-        let lies = |cells: &[Cell; 3]| cells.iter().all(|cell| after.board().has_disc(*cell));
-        winning_slides(&prepared, side).into_iter().map(shape).filter(lies).collect()
+        if !self.is_for_threat() {
+            return None;
+        }
+        let side = position.to_move();
+        let made = winning_slides(&position.after(self.turn).ok()?, side);
+        let mut work = None;
+        let _ = each_aim(position, side, |aim| {
+            if made.contains(&aim.slide()) {
+                work = match (aim.put, aim.take) {
+                    (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap),
+                    (_, Some(behind)) if behind == disc.from => Some(DiscWork::StopsToken),
+                    _ => None,
+                };
+            }
+            if work.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        work
+    }
+
+    /// Whether the reason speaks of a threat that is on the board after the turn.
+    fn is_for_threat(&self) -> bool {
+        matches!(
+            self.why,
+            Why::WinsWithTwoThreats { .. }
+                | Why::WinsWithThreat { .. }
+                | Why::KeepsWin { .. }
+                | Why::StopsThreatAndMakesOne { .. }
+                | Why::MakesTwoThreats
+                | Why::MakesThreat
+                | Why::KeepsThreat
+        )
     }
 
     /// The same hint once its slide is played: its reason is that of its disc.
     #[must_use]
     pub fn after_its_slide(self, slid: &Position) -> Hint {
-        Hint { why: Why::of(slid, self.turn, self.score), ..self }
+        match self.why {
+            Why::Escapes => self,
+            _ => Hint { why: Why::of(slid, self.turn, self.score), ..self },
+        }
     }
+}
+
+/// The shapes with which a side threatens to win in a position to come. It may need discs that lie elsewhere for now: a
+/// shape without its discs would only puzzle.
+fn shapes_to_come(to_come: &Position, side: Side, now: &Position) -> Vec<[Cell; 3]> {
+    let shape = |Slide { from, to }| {
+        to_come.tokens(side).map(|token| if token == from { to } else { token })
+    };
+    let lies = |cells: &[Cell; 3]| cells.iter().all(|cell| now.board().has_disc(*cell));
+    winning_slides(to_come, side).into_iter().map(shape).filter(lies).collect()
 }
 
 impl Thinker {
@@ -183,133 +153,4 @@ impl Thinker {
         let Thought { best, score, .. } = self.think(game, limits, stop, |_| ())?;
         Some(Hint { turn: best, score, why: Why::of(game.position(), best, score) })
     }
-}
-
-impl Why {
-    /// The reason to play a turn with this score.
-    pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
-        let effect = Effect::of(before, turn);
-        // What the slide threatens already, and still does after it, is not done by the relocation.
-        let stood = match (before.due(), before.after(turn)) {
-            (Some(Part::Relocation), Ok(after)) => {
-                let made = winning_slides(&after, before.to_move());
-                let stood = winning_slides(before, before.to_move());
-                stood.iter().filter(|slide| made.contains(slide)).count()
-            }
-            _ => 0,
-        };
-        let opponent = before.to_move().other();
-        let how = || Stopped::by_turn(before, &before.after(turn).ok()?, opponent);
-        let told = |turns: &u32| *turns <= LONGEST_PROOF;
-        match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
-            (.., Some(Effect::Wins { .. })) => Why::Wins,
-            (Some(turns), ..) => Why::of_forced_win(before, turn, turns, stood),
-            (_, Some(turns), _) => Why::HoldsOut { turns },
-            (.., Some(Effect::StopsAndThreatens)) if stood == 0 => {
-                Why::StopsThreatAndMakesOne { how: how() }
-            }
-            (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => {
-                Why::StopsThreat { how: how() }
-            }
-            (.., Some(Effect::ThreatensTwice)) if stood < 2 => Why::MakesTwoThreats,
-            (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) if stood < 1 => {
-                Why::MakesThreat
-            }
-            (.., Some(Effect::ThreatensTwice | Effect::ThreatensOverLock | Effect::Threatens)) => {
-                Why::KeepsThreat
-            }
-            _ => match before.after(turn) {
-                Ok(after) => Why::without_threat(before, &after, effect),
-                Err(_) => Why::Improves,
-            },
-        }
-    }
-
-    /// The reason to play a turn that forces a win, where so many threats stood before it.
-    fn of_forced_win(before: &Position, turn: Turn, turns: u32, stood: usize) -> Why {
-        let made = before.after(turn).map_or(0, |after| threats(&after, before.to_move()).len());
-        match made {
-            2.. if stood < 2 => Why::WinsWithTwoThreats { turns },
-            1 if stood < 1 => Why::WinsWithThreat { turns },
-            1.. => Why::KeepsWin { turns },
-            _ => Why::WinsIn { turns },
-        }
-    }
-
-    /// The reason to play a turn that has to do with no threat on the board. Threats to come say most.
-    fn without_threat(before: &Position, after: &Position, effect: Option<Effect>) -> Why {
-        let (side, opponent) = (before.to_move(), before.to_move().other());
-        let prevents = threatening_twice(before, opponent).is_some()
-            && threatening_twice(after, opponent).is_none();
-        if prevents {
-            return Why::PreventsTwoThreats;
-        }
-        if threatening_twice(after, side).is_some() {
-            return Why::PreparesTwoThreats;
-        }
-        match effect {
-            Some(Effect::ShutsIn) => Why::ShutsIn,
-            Some(Effect::Joins) => Why::Joins,
-            Some(Effect::FillsHole) => Why::FillsHole,
-            Some(Effect::MakesHole) => Why::MakesHole,
-            _ => Why::of_quiet_turn(before, after, side),
-        }
-    }
-
-    /// The reason to play a turn without an [`Effect`].
-    fn of_quiet_turn(before: &Position, after: &Position, side: Side) -> Why {
-        if spread(after, side) < spread(before, side) {
-            return Why::Gathers;
-        }
-        let of =
-            |count: fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
-        let slides = |position: &Position, side| position.slides_of(side).len();
-        let opponent = side.other();
-        match [
-            of(threatening, opponent),
-            of(threatening, side),
-            of(slides, opponent),
-            of(slides, side),
-        ] {
-            [(before, after), ..] if after < before => Why::HindersThreats { before, after },
-            [_, (before, after), ..] if after > before => Why::FreesThreats { before, after },
-            [.., (before, after), _] if after < before => Why::Hinders { before, after },
-            [.., (before, after)] if after > before => Why::Frees { before, after },
-            _ => Why::Improves,
-        }
-    }
-}
-
-/// How many slides of a side make a threat by themselves, whatever disc is moved after them.
-fn threatening(position: &Position, side: Side) -> usize {
-    let threatens = |slide: &Slide| {
-        let stop_at_threat = |aim: Aim| {
-            if aim.is_threat() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        };
-        each_aim_after(position, side, *slide, stop_at_threat).is_break()
-    };
-    position.slides_of(side).into_iter().filter(threatens).count()
-}
-
-/// The position after a turn with which a side makes two threats, if it can and that turn is the next one.
-fn threatening_twice(position: &Position, side: Side) -> Option<Position> {
-    let is_next = position.to_move() == side && position.due() == Some(Part::Slide);
-    let passed = (!is_next).then(|| {
-        // The lock is over, and so is a turn that was begun.
-        Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules())
-    });
-    let from = match &passed {
-        None => position,
-        Some(Ok(passed)) => passed,
-        Some(Err(_)) => return None,
-    };
-    let positions = from.turns().into_iter().filter_map(|turn| from.after(turn).ok());
-    let mut quiet = positions.filter(|after| after.won().is_none());
-    quiet.find(|after| threats(after, side).len() > 1)
-}
-
-/// How far the tokens of a side are from each other: the steps between all of them.
-fn spread(position: &Position, side: Side) -> u64 {
-    let [a, b, c] = *position.tokens(side);
-    a.distance(b) + b.distance(c) + c.distance(a)
 }

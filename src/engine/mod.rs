@@ -34,7 +34,9 @@
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `stopped.rs` | what a turn does, and how it stops a threat |
-//! | `hint.rs`, `judge/` | hints, and what past turns were worth |
+//! | `hint.rs`, `why.rs` | hints, and the reasons for them |
+//! | `judge/` | what past turns were worth |
+//! | `who.rs` | what the players are called in sentences |
 //! | `protocol/` | talking to other programs |
 //! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
@@ -56,12 +58,14 @@ mod table;
 mod thinker;
 pub mod threat;
 pub mod tournament;
+mod who;
+mod why;
 
 pub use effect::Effect;
 pub use first_turns::FirstTurns;
-pub use hint::{Hint, Why};
+pub use hint::{DiscWork, Hint};
 pub use judge::{
-    Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint, Who,
+    Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
     match_name, tasks,
 };
 pub use level::Character;
@@ -72,3 +76,5 @@ pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
 pub use stopped::Stopped;
 pub use thinker::{Thinker, Thought};
+pub use who::Who;
+pub use why::{ToldWhy, Why};

@@ -6,14 +6,16 @@ use strum::VariantNames;
 use super::threat::{Aim, threats};
 use crate::rules::{Position, Side};
 
-/// How the threats of a side are stopped: why its tokens no longer stop where they would win.
+/// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum Stopped {
-    /// A token stands in the way, or where the other would have stopped.
+    /// A token now stands in the way, or where the other would have stopped.
     InTheWay,
-    /// A disc is missing on the way.
+    /// The token that would have stopped the other has gone.
+    TokenGone,
+    /// The disc that was taken leaves a gap on the way.
     Gap,
-    /// Nothing stops the token any more where it would have won.
+    /// The disc that was put down lets the token slide past.
     SlidesPast,
 }
 
@@ -21,17 +23,19 @@ impl Stopped {
     /// How a turn stops the threats of a side that were there before it and are gone after it. `None` if there were several,
     /// and each is stopped in another way.
     pub(super) fn by_turn(before: &Position, after: &Position, side: Side) -> Option<Stopped> {
-        let mut ways = threats(before, side).into_iter().map(|threat| Stopped::of(threat, after));
+        let mut ways =
+            threats(before, side).into_iter().map(|threat| Stopped::of(threat, before, after));
         let first = ways.next()?;
         ways.all(|way| way == first).then_some(first)
     }
 
     /// How a threat is stopped that is no longer there.
-    fn of(threat: Aim, after: &Position) -> Stopped {
+    fn of(threat: Aim, before: &Position, after: &Position) -> Stopped {
         let board = after.board();
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {
             Some(cell) if board.is_disc(cell) => Stopped::InTheWay,
             Some(_) => Stopped::Gap,
+            None if before.board().is_disc(threat.behind()) => Stopped::TokenGone,
             None => Stopped::SlidesPast,
         }
     }

@@ -2,7 +2,8 @@
 
 use nonaga::{
     engine::{
-        Effect, Hint, Judgement, Limits, Mark, Score, Stop, Stopped, Thinker, Why, solve, threat,
+        DiscWork, Effect, Hint, Judgement, Limits, Mark, Score, Stop, Stopped, Thinker, Why, solve,
+        threat,
     },
     rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
@@ -104,6 +105,9 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         let mut after = game.position().clone();
         after.play_turn(hint.turn).expect("the turn is legal");
         let made = if after.won().is_some() { Vec::new() } else { winning(&after, side) };
+        let dangers = hint.dangers(game.position());
+        assert!(dangers.iter().all(|cells| Shape::of(*cells).is_some()), "{hint:?}: {dangers:?}");
+        assert!(dangers.is_empty() || hint.why == Why::PreventsTwoThreats, "{hint:?}");
         let speaks = match hint.why {
             Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => made.len().max(2),
             Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
@@ -189,7 +193,15 @@ fn stopped(before: &Position, after: &Position) -> Option<Stopped> {
                 .find(|slide| slide.from == from && slide.from.direction_to(slide.to) == Some(way));
             let end = again.map_or(from, |slide| slide.to);
             match (end.distance(from), to.distance(from)) {
-                (far, wanted) if far > wanted => Stopped::SlidesPast,
+                (far, wanted) if far > wanted => {
+                    // Whether a disc, and then a token on it, was where the slide had to end.
+                    let behind = to.step(way);
+                    if before.board().has_disc(behind) {
+                        Stopped::TokenGone
+                    } else {
+                        Stopped::SlidesPast
+                    }
+                }
                 _ if after.token_at(end.step(way)).is_some() => Stopped::InTheWay,
                 _ => Stopped::Gap,
             }
@@ -197,6 +209,50 @@ fn stopped(before: &Position, after: &Position) -> Option<Stopped> {
         .collect();
     ways.dedup();
     if let [way] = ways[..] { Some(way) } else { None }
+}
+
+/// The disc of a hint is needed for its threat if the threat is not there with another disc moved instead.
+#[test]
+fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
+    let mut found = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 16).take(60) {
+        let before = game.position();
+        let side = before.to_move();
+        for turn in before.turns() {
+            let (Some(first), Rest::Relocation(disc)) = (turn.slide, turn.rest) else { continue };
+            let mut slid = before.clone();
+            slid.play(Step::Slide(first)).expect("it is legal");
+            let hint = Hint { turn, score: Score::EVEN, why: Why::Improves }.after_its_slide(&slid);
+            let after = before.after(turn).expect("it is legal");
+            let stood = winning(&slid, side);
+            let new: Vec<Slide> =
+                winning(&after, side).into_iter().filter(|won| !stood.contains(won)).collect();
+            let work = hint.disc_work(&slid);
+            match work {
+                None => {
+                    // A threat that is new is one that the disc has made.
+                    let speaks = matches!(hint.why, Why::MakesThreat | Why::MakesTwoThreats);
+                    assert!(!speaks, "{hint:?} in {:?}", slid.setup());
+                }
+                Some(DiscWork::ClosesGap) => assert!(
+                    new.iter().any(|Slide { from, to }| {
+                        let way = from.direction_to(*to).expect("a straight line");
+                        let cells = std::iter::successors(Some(*from), |at| Some(at.step(way)));
+                        cells.skip(1).take(from.distance(*to) as usize).any(|at| at == disc.to)
+                    }),
+                    "{hint:?}"
+                ),
+                Some(DiscWork::StopsToken) => assert!(
+                    new.iter().any(|Slide { from, to }| {
+                        to.step(from.direction_to(*to).expect("a straight line")) == disc.from
+                    }),
+                    "{hint:?}"
+                ),
+            }
+            *found.entry(work.map(|work| format!("{work:?}"))).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(found.len(), 3, "{found:?}");
 }
 
 /// The slides with which a side would win if it were next, in order.
@@ -260,6 +316,9 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
         let last = &judgements[before];
         assert_eq!((last.turn, last.mark(), last.after), (worst, Mark::Blunder, Score::loss(1)));
         assert!(last.given_away() > 0.3 && last.best == best, "{last:?}");
+        // Closer tokens or more room are not why the best turn is better than one that loses at once.
+        let is_quiet = matches!(last.why, Why::Gathers | Why::Frees { .. } | Why::Improves);
+        assert!(!is_quiet, "{last:?}");
         // That does not depend on how good the search believed the position to be.
         let hopeless = Judgement { before: last.after, ..*last };
         assert_eq!((hopeless.given_away(), hopeless.mark()), (0.0, Mark::Blunder));

@@ -63,7 +63,7 @@ fn a_hint_shows_the_slide_that_wins() {
     let notices = table.app.world().resource::<Messages<Notice>>();
     let mut listener = notices.get_cursor();
     let said = listener.read(notices).collect::<Vec<_>>();
-    assert_eq!(said, [&Notice::Hint(Why::Wins)]);
+    assert_eq!(said, [&Notice::Hint(Why::Wins.told(Side::Red, None))]);
 
     // Once the token is held, its targets are shown instead, and the recommended one is marked.
     table.click(Thing::Token, Cell::new(2, -1));

@@ -5,14 +5,19 @@ use std::{
     time::{Duration, Instant},
 };
 
+use bevy::prelude::*;
 use nonaga::{
     engine::{Limits, Stop, Thinker},
     game::{
-        players::Computer,
+        common::Notice,
+        players::{Computer, ThreatShown},
         referee::{Ask, NewMatch},
+        table::Thing,
     },
     record::{Level, Player, PlayerKind, Span},
-    rules::{Ending, HouseRules, Match, Part, Position, Relocation, Side, Slide, Step},
+    rules::{
+        Cell, Ending, HouseRules, Match, Part, Position, Relocation, Setup, Side, Slide, Step,
+    },
 };
 use strum::VariantArray;
 
@@ -58,6 +63,42 @@ fn wait(table: &mut Table) {
     }
     table.rest();
     table.check();
+}
+
+/// The warnings of a threat.
+#[derive(Resource, Default)]
+struct Warnings(usize);
+
+/// Black can win with its next slide, and Red cannot.
+#[test]
+fn a_beginner_is_warned_of_a_threat_once_where_it_stands() {
+    for (level, wanted) in [(Level::Beginner, 1), (Level::Easy, 0)] {
+        let mut table = Table::joined_by(|app| {
+            let count = |mut notices: MessageReader<Notice>, mut warnings: ResMut<Warnings>| {
+                let warns = |notice: &&Notice| matches!(notice, Notice::Threatened { .. });
+                warnings.0 += notices.read().filter(warns).count();
+            };
+            app.init_resource::<Warnings>().add_systems(Last, count);
+        });
+        let black = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+        let red = vec![(-2, 0).into(), (2, 0).into(), (0, 2).into()];
+        let setup = Setup { red, black, ..Setup::start() };
+        let game = Match::new(setup.validate(HouseRules::Booklet).expect("it is valid"));
+        let player = |player| Player { name: String::new(), player };
+        let players = [player(PlayerKind::Human), player(PlayerKind::Computer { level })];
+        table.ask(Ask::Begin(Box::new(NewMatch::to_play(game, players)))).expect("a match");
+        table.rest();
+        let shown = |table: &mut Table| table.count::<ThreatShown>();
+        assert_eq!(shown(&mut table) > 0, wanted > 0, "{level:?}");
+        // It is hidden while a token is held, and is not told again after that.
+        table.click(Thing::Token, Cell::new(2, 0));
+        table.rest();
+        assert_eq!(shown(&mut table), 0);
+        table.click(Thing::Token, Cell::new(2, 0));
+        table.rest();
+        assert_eq!(shown(&mut table) > 0, wanted > 0, "{level:?}");
+        assert_eq!(table.app.world().resource::<Warnings>().0, wanted, "{level:?}");
+    }
 }
 
 #[test]

@@ -100,13 +100,19 @@ impl Hud {
         found
     }
 
-    /// The list of turns, and how far it has scrolled.
-    fn list(&mut self) -> (Rect, f32) {
+    /// The rows of the list of turns.
+    fn rows(&mut self) -> Vec<Entity> {
         let world = self.world();
         let mut rows =
             world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
-        let mut rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
-        let row = rows.next().map(|(row, _)| row).expect("a row");
+        let rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
+        rows.map(|(row, _)| row).collect()
+    }
+
+    /// The list of turns, and how far it has scrolled.
+    fn list(&mut self) -> (Rect, f32) {
+        let row = *self.rows().first().expect("a row");
+        let world = self.world();
         let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
         let list = std::iter::successors(Some(row), above)
             .find(|entity| world.get::<ScrollArea>(*entity).is_some())
@@ -142,7 +148,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     assert_eq!(hud.referee().playhead().turn(), 13, "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
     // It is said whose mistake it was and what it was, and that the marks show another turn.
-    let told = "The match was decided here. On turn 14, Black could have forced a win in 3 turns.";
+    let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
     assert!(hud.reads(told), "{:?}", hud.read());
     assert!(hud.reads("Turn\u{a0}14\u{a0}of\u{a0}15\u{a0}is\u{a0}next"), "{:?}", hud.read());
     hud.until("a better turn", |hud| hud.reads("The marks show a better one for Black: "));
@@ -558,4 +564,54 @@ fn a_new_match_shows_the_whole_board_however_near_the_player_had_come() {
     assert!(hud.zoom() > 1.2, "the same match goes on");
     hud.begin_with(played(4));
     assert!((hud.zoom() - 1.0).abs() < 1e-6, "{}", hud.zoom());
+}
+
+#[test]
+fn the_way_to_the_usual_view_is_there_once_the_view_is_another() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let way = "Show the whole board";
+    assert!(!hud.can_press(way), "nothing would happen");
+    let board = hud.board()[0];
+    hud.turn_wheel(board, 3.0);
+    assert!(hud.can_press(way));
+    hud.press(way);
+    assert!((hud.zoom() - 1.0).abs() < 1e-6, "{}", hud.zoom());
+    assert!(!hud.can_press(way));
+    // The other side of the board is as usual.
+    hud.press("Flip the view");
+    assert!(!hud.can_press(way));
+}
+
+#[test]
+fn a_turn_that_is_chosen_in_the_list_stays_under_the_mouse() {
+    for size in &SIZES[1..] {
+        let hud = &mut Hud::with_list(*size);
+        hud.begin_with(played(24));
+        hud.pass(0.5);
+        let list = hud.list().0;
+        let rows: Vec<Entity> = hud.rows();
+        let mut chosen = 0;
+        for row in rows {
+            let at = hud.lies_at(row).center();
+            if !list.contains(at) {
+                continue;
+            }
+            hud.click(at);
+            hud.pass(0.5);
+            // The last turn is where play stands.
+            if !hud.referee().is_looking_back() {
+                continue;
+            }
+            assert!(
+                hud.lies_at(row).contains(at),
+                "{size}, at {at}: {}",
+                hud.lies_at(row).center()
+            );
+            assert!(hud.list().0.contains(at), "{size}, at {at}: {:?}", hud.list().0);
+            chosen += 1;
+            hud.press("Current position");
+            hud.pass(0.5);
+        }
+        assert!(chosen > 0, "{size}");
+    }
 }

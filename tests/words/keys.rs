@@ -3,8 +3,8 @@
 use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{
-        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped, Turned, Who,
-        Why,
+        Attempt, DiscWork, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped,
+        Turned, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -158,6 +158,7 @@ pub fn of_values() -> Vec<String> {
         Called => "called",
         LessonError => "lesson-error",
         Verdict => "verdict",
+        DiscWork => "disc-work",
         Stopped => "stopped",
         Why => "why",
         Mark => "mark",

@@ -5,8 +5,8 @@ use nonaga::{
         CliError, MoreFaults, NamedFault, NamedPuzzleFault, Source, TerminalError, Wish, WrongCall,
     },
     engine::{
-        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped, Turned,
-        TurningPoint, Who, Why,
+        Attempt, DiscWork, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped,
+        Turned, TurningPoint, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -27,6 +27,7 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
     [
         rules(words),
         notation_and_record(words),
+        hints(words),
         engine(words),
         puzzle(words),
         lesson(words),
@@ -234,23 +235,54 @@ fn system_faults() -> [SystemFault; 15] {
     ]
 }
 
+fn hints(words: &Words) -> Vec<(String, String)> {
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    let (before, after) = (4, 7);
+    let ways = [Stopped::InTheWay, Stopped::TokenGone, Stopped::Gap, Stopped::SlidesPast];
+    let won = (1..4).flat_map(|turns| {
+        [
+            Why::WinsIn { turns },
+            Why::WinsWithThreat { turns },
+            Why::WinsWithTwoThreats { turns },
+            Why::KeepsWin { turns },
+            Why::HoldsOut { turns },
+        ]
+    });
+    let stopped = ways
+        .map(Some)
+        .into_iter()
+        .chain([None])
+        .flat_map(|how| [Why::StopsThreatAndMakesOne { how }, Why::StopsThreat { how }]);
+    let others = [
+        Why::Wins,
+        Why::MakesTwoThreats,
+        Why::MakesThreat,
+        Why::KeepsThreat,
+        Why::PreventsTwoThreats,
+        Why::PreparesTwoThreats,
+        Why::ShutsIn,
+        Why::Joins,
+        Why::FillsHole,
+        Why::MakesHole,
+        Why::Gathers,
+        Why::HindersThreats { before, after },
+        Why::FreesThreats { before, after },
+        Why::Hinders { before, after },
+        Why::Frees { before, after },
+        Why::Escapes,
+        Why::Improves,
+    ];
+    for why in won.chain(stopped).chain(others) {
+        tell(&[&why.told(Side::Red, None), &why.told(Side::Red, Some(Side::Black))]);
+    }
+    tell(&[&DiscWork::ClosesGap, &DiscWork::StopsToken]);
+    samples
+}
+
 fn engine(words: &Words) -> Vec<(String, String)> {
     let mut samples = Vec::new();
     let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
-    for turns in 1..4 {
-        tell(&[&Why::WinsIn { turns }, &Why::HoldsOut { turns }]);
-        tell(&[&Why::WinsWithThreat { turns }, &Why::WinsWithTwoThreats { turns }]);
-        tell(&[&Why::KeepsWin { turns }]);
-    }
-    tell(&[&Why::Wins]);
-    for how in [None, Some(Stopped::InTheWay), Some(Stopped::Gap), Some(Stopped::SlidesPast)] {
-        tell(&[&Why::StopsThreatAndMakesOne { how }, &Why::StopsThreat { how }]);
-    }
-    tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
-    tell(&[&Why::PreventsTwoThreats, &Why::PreparesTwoThreats]);
-    let (before, after) = (4, 7);
-    tell(&[&Why::HindersThreats { before, after }, &Why::FreesThreats { before, after }]);
-    tell(&[&Why::Hinders { before, after }, &Why::Frees { before, after }, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
         for you in [None, Some(Side::Red), Some(Side::Black)] {

@@ -4,11 +4,20 @@
 why-wins = Aquest moviment guanya.
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
-        [2] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
-       *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
+        [2] { $opponent-is ->
+            [you] Així es força la victòria a la pròxima jugada, juguis el que juguis.
+           *[other] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
+        }
+       *[other] { $opponent-is ->
+            [you] Així es força la victòria en { $turns } jugades pròpies, juguis el que juguis.
+           *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
+        [2] { $opponent-is ->
+            [you] Amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
+           *[other] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
+        }
        *[other] Amenaça de guanyar de dues maneres alhora i força la victòria en { $turns } jugades pròpies.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] Amb aquest disc, l’amenaça es manté i força la victòria en { $turns } jugades pròpies.
     }
 why-holds-out = { $turns ->
-        [one] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
-       *[other] L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns } jugades.
+        [one] { $opponent-is ->
+            [you] Res no pot evitar que guanyis a la pròxima jugada.
+           *[other] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
+        }
+       *[other] { $opponent-is ->
+            [you] Pots forçar la victòria. Així et calen el màxim de jugades: { $turns }.
+           *[other] L’oponent pot forçar la victòria. Així li calen el màxim de jugades: { $turns }.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Atura una amenaça i en fa una de nova.
        *[other] Fa una amenaça i n’atura una altra: { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] Evita que l’oponent guanyi amb el pròxim moviment.
-       *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
+        [none] { $opponent-is ->
+            [you] Evita que guanyis amb el pròxim moviment.
+           *[other] Evita que l’oponent guanyi amb el pròxim moviment.
+        }
+       *[other] { $opponent-is ->
+            [you] Evita que guanyis amb el pròxim moviment: { $how }.
+           *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
+        }
     }
-stopped-in-the-way = ara una peça barra el pas
-stopped-gap = ara hi ha un buit al camí
-stopped-slides-past = ara la peça aniria massa lluny
+stopped-in-the-way = una peça barra llavors el pas
+stopped-token-gone = sense aquesta peça, l’altra passa de llarg
+stopped-gap = el disc que s’agafa deixa un buit al camí
+stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
-why-keeps-threat = Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.
-why-prevents-two-threats = Evita que l’oponent amenaci de guanyar de dues maneres alhora.
+why-keeps-threat = { $opponent-is ->
+        [you] Amb aquest disc, l’amenaça es manté i hi has de respondre.
+       *[other] Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] Evita que amenacis de guanyar de dues maneres alhora.
+       *[other] Evita que l’oponent amenaci de guanyar de dues maneres alhora.
+    }
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
-why-shuts-in = Deixa encallada una peça de l’oponent.
+why-shuts-in = { $opponent-is ->
+        [you] Deixa encallada una de les teves peces.
+       *[other] Deixa encallada una peça de l’oponent.
+    }
 why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
 why-gathers = Acosta les tres peces entre si.
-why-hinders-threats = Deixa a l’oponent menys moviments per fer una amenaça: { $after } en comptes de { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] Et deixa menys moviments per fer una amenaça: { $after } en comptes de { $before }.
+       *[other] Deixa a l’oponent menys moviments per fer una amenaça: { $after } en comptes de { $before }.
+    }
 why-frees-threats = Obre més moviments per fer una amenaça: { $after } en comptes de { $before }.
-why-hinders = Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
+why-hinders = { $opponent-is ->
+        [you] Deixa menys camins a les teves peces: { $after } en comptes de { $before }.
+       *[other] Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
+    }
 why-frees = Obre més camins a les peces pròpies: { $after } en comptes de { $before }.
+why-escapes = { $opponent-is ->
+        [you] Després d’això no tens cap victòria forçada a la vista.
+       *[other] Després d’això l’oponent no té cap victòria forçada a la vista.
+    }
 why-improves = Aquí l’ordinador veu les millors possibilitats.
 
 ## How bad a turn was

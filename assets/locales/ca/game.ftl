@@ -371,10 +371,27 @@ hint-aims = { $marks ->
         [one] La línia daurada mostra on quedarien les tres peces.
        *[other] Les línies daurades mostren on quedarien les tres peces.
     }
-hint-threats = { $marks ->
-        [one] L’anella vermella mostra on amenaça de guanyar l’oponent.
-       *[other] Les anelles vermelles mostren on amenaça de guanyar l’oponent.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] L’anella vermella mostra on amenaces de guanyar.
+           *[other] Les anelles vermelles mostren on amenaces de guanyar.
+        }
+       *[other] { $marks ->
+            [one] L’anella vermella mostra on amenaça de guanyar l’oponent.
+           *[other] Les anelles vermelles mostren on amenaça de guanyar l’oponent.
+        }
     }
+hint-dangers = { $marks ->
+        [one] La línia vermella mostra el que això evita.
+       *[other] Les línies vermelles mostren el que això evita.
+    }
+disc-work-closes-gap = El disc tapa el buit al camí de la peça.
+disc-work-stops-token = Sense aquest disc, la peça s’atura on guanya.
+notice-threatened = Compte: { $by-is ->
+        [red] les vermelles amenacen
+       *[black] les negres amenacen
+    } de guanyar amb el pròxim moviment.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
 notice-begins = { $first-is ->

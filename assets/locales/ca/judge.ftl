@@ -37,9 +37,9 @@ turned-missed-win = { $turns ->
            *[black] les negres han deixat passar un moviment guanyador.
         }
        *[other] A la jugada { $turn }, { $who-is ->
-            [you] podies haver forçat la victòria en { $turns } jugades.
-            [red] les vermelles podien haver forçat la victòria en { $turns } jugades.
-           *[black] les negres podien haver forçat la victòria en { $turns } jugades.
+            [you] podies haver forçat la victòria a la jugada { $by } com a molt tard.
+            [red] les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
+           *[black] les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
         }
     }
 turned-did-not-stop = A la jugada { $turn }, { $who-is ->
@@ -115,9 +115,9 @@ turned-let-force = A la jugada { $turn }, { $who-is ->
            *[black] les negres guanyessin de seguida.
         }
        *[other] { $opponent-is ->
-            [you] forcessis la victòria en { $turns } jugades.
-            [red] les vermelles forcessin la victòria en { $turns } jugades.
-           *[black] les negres forcessin la victòria en { $turns } jugades.
+            [you] forcessis la victòria a la jugada { $by } com a molt tard.
+            [red] les vermelles forcessin la victòria a la jugada { $by } com a molt tard.
+           *[black] les negres forcessin la victòria a la jugada { $by } com a molt tard.
         }
     }
 turned-slipped = { $who-is ->

@@ -85,7 +85,10 @@ judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
-judged-legend = La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
+judged-legend = { $notes ->
+        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces.
+       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
+    }
 judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }, { $side }) és fluixa.
         [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.

@@ -4,11 +4,20 @@
 why-wins = Dieser Figurenzug gewinnt.
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
-        [2] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
-       *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
+        [2] { $opponent-is ->
+            [you] Das erzwingt den Sieg im nächsten Zug, was du auch spielst.
+           *[other] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
+        }
+       *[other] { $opponent-is ->
+            [you] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was du auch spielst.
+           *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Damit droht der Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
+        [2] { $opponent-is ->
+            [you] Damit droht der Sieg auf zwei Arten zugleich. Du kannst nicht beide Drohungen abwehren.
+           *[other] Damit droht der Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
+        }
        *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
     }
 why-holds-out = { $turns ->
-        [one] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
-       *[other] Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns } Züge.
+        [one] { $opponent-is ->
+            [you] Nichts kann verhindern, dass du im nächsten Zug gewinnst.
+           *[other] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
+        }
+       *[other] { $opponent-is ->
+            [you] Du kannst den Sieg erzwingen. So brauchst du dafür am längsten, nämlich { $turns } Züge.
+           *[other] Der Gegner kann den Sieg erzwingen. So braucht er dafür am längsten, nämlich { $turns } Züge.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Das wehrt eine Drohung ab und schafft eine neue.
        *[other] Das schafft eine Drohung und wehrt eine ab: { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] Das verhindert, dass der Gegner im nächsten Zug gewinnt.
-       *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt: { $how }.
+        [none] { $opponent-is ->
+            [you] Das verhindert, dass du im nächsten Zug gewinnst.
+           *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt.
+        }
+       *[other] { $opponent-is ->
+            [you] Das verhindert, dass du im nächsten Zug gewinnst: { $how }.
+           *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt: { $how }.
+        }
     }
-stopped-in-the-way = Eine Figur steht jetzt im Weg
-stopped-gap = Auf dem Weg ist jetzt eine Lücke
-stopped-slides-past = Die Figur würde jetzt zu weit gleiten
+stopped-in-the-way = Eine Figur steht dann im Weg
+stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
+stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
+stopped-slides-past = Über die hingelegte Scheibe gleitet die Figur zu weit
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
-why-keeps-threat = Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
-why-prevents-two-threats = Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
+why-keeps-threat = { $opponent-is ->
+        [you] Mit dieser Scheibe bleibt die Drohung bestehen, und du musst sie abwehren.
+       *[other] Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] Das verhindert, dass du auf zwei Arten zugleich drohst.
+       *[other] Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
+    }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
-why-shuts-in = Das schließt eine gegnerische Figur ein.
+why-shuts-in = { $opponent-is ->
+        [you] Das schließt eine deiner Figuren ein.
+       *[other] Das schließt eine gegnerische Figur ein.
+    }
 why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
 why-gathers = Das bringt die drei Figuren näher zusammen.
-why-hinders-threats = Das lässt dem Gegner weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] Das lässt dir weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
+       *[other] Das lässt dem Gegner weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
+    }
 why-frees-threats = Das ermöglicht mehr eigene Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
-why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
+why-hinders = { $opponent-is ->
+        [you] Das lässt dir weniger Wege für deine Figuren: { $after } statt { $before }.
+       *[other] Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
+    }
 why-frees = Das öffnet den eigenen Figuren mehr Wege: { $after } statt { $before }.
+why-escapes = { $opponent-is ->
+        [you] Danach ist für dich kein erzwungener Sieg in Sicht.
+       *[other] Danach ist für den Gegner kein erzwungener Sieg in Sicht.
+    }
 why-improves = Hier sieht der Computer die besten Chancen.
 
 ## How bad a turn was

@@ -299,10 +299,24 @@ hint-aims = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei dann stehen.
        *[other] Die goldenen Linien zeigen, wo die drei dann stehen.
     }
-hint-threats = { $marks ->
-        [one] Der rote Ring zeigt, wo der Gegner zu gewinnen droht.
-       *[other] Die roten Ringe zeigen, wo der Gegner zu gewinnen droht.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] Der rote Ring zeigt, wo du zu gewinnen drohst.
+           *[other] Die roten Ringe zeigen, wo du zu gewinnen drohst.
+        }
+       *[other] { $marks ->
+            [one] Der rote Ring zeigt, wo der Gegner zu gewinnen droht.
+           *[other] Die roten Ringe zeigen, wo der Gegner zu gewinnen droht.
+        }
     }
+hint-dangers = { $marks ->
+        [one] Die rote Linie zeigt, was das verhindert.
+       *[other] Die roten Linien zeigen, was das verhindert.
+    }
+disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der Figur.
+disc-work-stops-token = Ist diese Scheibe weg, hält die Figur dort, wo sie gewinnt.
+notice-threatened = Vorsicht: { $by } droht, im nächsten Zug zu gewinnen.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
 notice-begins = { $first-is ->

@@ -38,7 +38,7 @@ turned-missed-win = In Zug { $turn } { $turns ->
        *[other] { $who-is ->
             [you] hättest du
            *[red] hätte { $who }
-        } einen Sieg in { $turns } Zügen erzwingen können.
+        } einen Sieg bis Zug { $by } erzwingen können.
     }
 turned-did-not-stop = In Zug { $turn } { $who-is ->
         [you] hast du
@@ -110,7 +110,7 @@ turned-let-force = In Zug { $turn } { $who-is ->
        *[red] { $opponent }
     } { $turns ->
         [one] sofort gewinnen
-       *[other] einen Sieg in { $turns } Zügen erzwingen
+       *[other] einen Sieg bis Zug { $by } erzwingen
     } { $opponent-is ->
         [you] konntest
        *[red] konnte

@@ -79,7 +79,10 @@ judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
-judged-legend = Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
+judged-legend = { $notes ->
+        [0] Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen.
+       *[other] Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
+    }
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }, { $side }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.

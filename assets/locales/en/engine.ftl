@@ -4,11 +4,20 @@
 why-wins = This slide wins.
 why-wins-in = { $turns ->
         [one] This wins at once.
-        [2] This forces a win next turn, whatever the opponent plays.
-       *[other] This forces a win within { $turns } turns, whatever the opponent plays.
+        [2] { $opponent-is ->
+            [you] This forces a win next turn, whatever you play.
+           *[other] This forces a win next turn, whatever the opponent plays.
+        }
+       *[other] { $opponent-is ->
+            [you] This forces a win within { $turns } turns, whatever you play.
+           *[other] This forces a win within { $turns } turns, whatever the opponent plays.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] This threatens to win in two ways at once. The opponent can’t stop both.
+        [2] { $opponent-is ->
+            [you] This threatens to win in two ways at once. You can’t stop both.
+           *[other] This threatens to win in two ways at once. The opponent can’t stop both.
+        }
        *[other] This threatens to win in two ways at once, and forces a win within { $turns } turns.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] With this disc, the threat stays and forces a win within { $turns } turns.
     }
 why-holds-out = { $turns ->
-        [one] Nothing can stop the opponent from winning next turn.
-       *[other] The opponent can force a win. This holds out longest: { $turns } turns.
+        [one] { $opponent-is ->
+            [you] Nothing can stop you from winning next turn.
+           *[other] Nothing can stop the opponent from winning next turn.
+        }
+       *[other] { $opponent-is ->
+            [you] You can force a win. This puts it off longest: you need { $turns } more turns.
+           *[other] The opponent can force a win. This puts it off longest: they need { $turns } more turns.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] This stops a threat and makes a new one.
        *[other] This makes a threat and stops one: { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] This stops the opponent from winning with the next slide.
-       *[other] This stops the opponent from winning with the next slide: { $how }.
+        [none] { $opponent-is ->
+            [you] This stops you from winning with the next slide.
+           *[other] This stops the opponent from winning with the next slide.
+        }
+       *[other] { $opponent-is ->
+            [you] This stops you from winning with the next slide: { $how }.
+           *[other] This stops the opponent from winning with the next slide: { $how }.
+        }
     }
-stopped-in-the-way = a token now stands in the way
-stopped-gap = there is now a gap on the way
-stopped-slides-past = the token would now slide too far
+stopped-in-the-way = a token then stands in the way
+stopped-token-gone = with this token gone, the other slides too far
+stopped-gap = taking the disc leaves a gap on the way
+stopped-slides-past = the disc lets the token slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
-why-keeps-threat = With this disc, the threat stays, and the opponent has to answer it.
-why-prevents-two-threats = This keeps the opponent from threatening to win in two ways at once.
+why-keeps-threat = { $opponent-is ->
+        [you] With this disc, the threat stays, and you have to answer it.
+       *[other] With this disc, the threat stays, and the opponent has to answer it.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] This keeps you from threatening to win in two ways at once.
+       *[other] This keeps the opponent from threatening to win in two ways at once.
+    }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
-why-shuts-in = This shuts in one of the opponent’s tokens.
+why-shuts-in = { $opponent-is ->
+        [you] This shuts in one of your tokens.
+       *[other] This shuts in one of the opponent’s tokens.
+    }
 why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
 why-gathers = This brings the three tokens closer together.
-why-hinders-threats = This leaves the opponent fewer slides that make a threat: { $after } instead of { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] This leaves you fewer slides that make a threat: { $after } instead of { $before }.
+       *[other] This leaves the opponent fewer slides that make a threat: { $after } instead of { $before }.
+    }
 why-frees-threats = This opens up more slides that make a threat: { $after } instead of { $before }.
-why-hinders = This leaves the opponent fewer slides to choose from: { $after } instead of { $before }.
+why-hinders = { $opponent-is ->
+        [you] This leaves you fewer slides to choose from: { $after } instead of { $before }.
+       *[other] This leaves the opponent fewer slides to choose from: { $after } instead of { $before }.
+    }
 why-frees = This opens up more slides to choose from: { $after } instead of { $before }.
+why-escapes = { $opponent-is ->
+        [you] After this, you have no forced win in sight.
+       *[other] After this, the opponent has no forced win in sight.
+    }
 why-improves = The computer sees the best chances here.
 
 ## How bad a turn was

@@ -287,10 +287,24 @@ hint-aims = { $marks ->
         [one] The gold line shows where the three would stand.
        *[other] The gold lines show where the three would stand.
     }
-hint-threats = { $marks ->
-        [one] The red ring shows where the opponent threatens to win.
-       *[other] The red rings show where the opponent threatens to win.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] The red ring shows where you threaten to win.
+           *[other] The red rings show where you threaten to win.
+        }
+       *[other] { $marks ->
+            [one] The red ring shows where the opponent threatens to win.
+           *[other] The red rings show where the opponent threatens to win.
+        }
     }
+hint-dangers = { $marks ->
+        [one] The red line shows what this prevents.
+       *[other] The red lines show what this prevents.
+    }
+disc-work-closes-gap = The disc closes the gap on the token’s way.
+disc-work-stops-token = Once this disc is taken, the token stops where it wins.
+notice-threatened = Careful: { $by } threatens to win with the next slide.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.
 notice-begins = { $first-is ->

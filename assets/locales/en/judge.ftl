@@ -23,7 +23,7 @@ who-red = Red
 who-black = Black
 turned-missed-win = { $turns ->
         [one] On turn { $turn }, { $who } missed a winning slide.
-       *[other] On turn { $turn }, { $who } could have forced a win in { $turns } turns.
+       *[other] On turn { $turn }, { $who } could have forced a win by turn { $by }.
     }
 turned-did-not-stop = On turn { $turn }, { $who } didn’t stop the { $shape }.
 turned-let-stand = { $threats ->
@@ -41,7 +41,7 @@ turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare a
 turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.
 turned-let-force = { $turns ->
         [one] On turn { $turn }, { $who } let { $opponent } win at once.
-       *[other] On turn { $turn }, { $who } let { $opponent } force a win in { $turns } turns.
+       *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
     }
 turned-slipped = Turn { $turn } cost { $who } the most: the chance of winning fell from { $before }% to { $after }%.
 turned-won = On turn { $turn }, { $who } completed the { $shape }.

@@ -79,7 +79,10 @@ judged-nearly-best = No other is much better.
 judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
-judged-legend = The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
+judged-legend = { $notes ->
+        [0] The red part of the graph is Red’s chance of winning. Diamonds are mistakes and lines are threats.
+       *[other] The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
+    }
 judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }, { $side }) is weak.
         [mistake] The next turn ({ $turn }, { $side }) is a mistake.

@@ -4,11 +4,20 @@
 why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
         [one] Gana al instante.
-        [2] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
-       *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
+        [2] { $opponent-is ->
+            [you] Fuerza la victoria en el próximo turno, juegues lo que juegues.
+           *[other] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
+        }
+       *[other] { $opponent-is ->
+            [you] Fuerza la victoria en { $turns } turnos propios, juegues lo que juegues.
+           *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
+        [2] { $opponent-is ->
+            [you] Amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
+           *[other] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
+        }
        *[other] Amenaza con ganar de dos formas a la vez y fuerza la victoria en { $turns } turnos propios.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } turnos propios.
     }
 why-holds-out = { $turns ->
-        [one] Nada puede impedir que el rival gane en el próximo turno.
-       *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
+        [one] { $opponent-is ->
+            [you] Nada puede impedir que ganes en el próximo turno.
+           *[other] Nada puede impedir que el rival gane en el próximo turno.
+        }
+       *[other] { $opponent-is ->
+            [you] Puedes forzar la victoria. Así necesitas más turnos que nunca: { $turns }.
+           *[other] El rival puede forzar la victoria. Así necesita más turnos que nunca: { $turns }.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Detiene una amenaza y crea otra.
        *[other] Crea una amenaza y detiene otra: { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] Impide que el rival gane con el próximo movimiento.
-       *[other] Impide que el rival gane con el próximo movimiento: { $how }.
+        [none] { $opponent-is ->
+            [you] Impide que ganes con el próximo movimiento.
+           *[other] Impide que el rival gane con el próximo movimiento.
+        }
+       *[other] { $opponent-is ->
+            [you] Impide que ganes con el próximo movimiento: { $how }.
+           *[other] Impide que el rival gane con el próximo movimiento: { $how }.
+        }
     }
-stopped-in-the-way = ahora un cilindro cierra el paso
-stopped-gap = ahora hay un hueco en el camino
-stopped-slides-past = ahora el cilindro iría demasiado lejos
+stopped-in-the-way = un cilindro cierra entonces el paso
+stopped-token-gone = sin este cilindro, el otro se pasa de largo
+stopped-gap = el disco retirado deja un hueco en el camino
+stopped-slides-past = el disco colocado deja que el cilindro se pase de largo
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
-why-keeps-threat = Con este disco, la amenaza se mantiene y el rival tiene que responder.
-why-prevents-two-threats = Impide que el rival amenace con ganar de dos formas a la vez.
+why-keeps-threat = { $opponent-is ->
+        [you] Con este disco, la amenaza se mantiene y tienes que responder.
+       *[other] Con este disco, la amenaza se mantiene y el rival tiene que responder.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] Impide que amenaces con ganar de dos formas a la vez.
+       *[other] Impide que el rival amenace con ganar de dos formas a la vez.
+    }
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
-why-shuts-in = Encierra un cilindro del rival.
+why-shuts-in = { $opponent-is ->
+        [you] Encierra uno de tus cilindros.
+       *[other] Encierra un cilindro del rival.
+    }
 why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-gathers = Acerca entre sí los tres cilindros.
-why-hinders-threats = Deja al rival menos movimientos para crear una amenaza: { $after } en vez de { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] Te deja menos movimientos para crear una amenaza: { $after } en vez de { $before }.
+       *[other] Deja al rival menos movimientos para crear una amenaza: { $after } en vez de { $before }.
+    }
 why-frees-threats = Abre más movimientos para crear una amenaza: { $after } en vez de { $before }.
-why-hinders = Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
+why-hinders = { $opponent-is ->
+        [you] Te deja menos caminos para tus cilindros: { $after } en vez de { $before }.
+       *[other] Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
+    }
 why-frees = Abre más caminos a los propios cilindros: { $after } en vez de { $before }.
+why-escapes = { $opponent-is ->
+        [you] Después de esto no tienes ninguna victoria forzada a la vista.
+       *[other] Después de esto el rival no tiene ninguna victoria forzada a la vista.
+    }
 why-improves = Aquí ve el ordenador las mejores opciones.
 
 ## How bad a turn was

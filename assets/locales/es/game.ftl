@@ -300,10 +300,24 @@ hint-aims = { $marks ->
         [one] La línea dorada muestra dónde quedarían los tres.
        *[other] Las líneas doradas muestran dónde quedarían los tres.
     }
-hint-threats = { $marks ->
-        [one] El anillo rojo muestra dónde amenaza el rival con ganar.
-       *[other] Los anillos rojos muestran dónde amenaza el rival con ganar.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] El anillo rojo muestra dónde amenazas con ganar.
+           *[other] Los anillos rojos muestran dónde amenazas con ganar.
+        }
+       *[other] { $marks ->
+            [one] El anillo rojo muestra dónde amenaza el rival con ganar.
+           *[other] Los anillos rojos muestran dónde amenaza el rival con ganar.
+        }
     }
+hint-dangers = { $marks ->
+        [one] La línea roja muestra lo que esto impide.
+       *[other] Las líneas rojas muestran lo que esto impide.
+    }
+disc-work-closes-gap = El disco cierra el hueco en el camino del cilindro.
+disc-work-stops-token = Sin este disco, el cilindro se detiene donde gana.
+notice-threatened = Cuidado: { $by } amenaza con ganar con el próximo movimiento.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
 notice-begins = { $first-is ->

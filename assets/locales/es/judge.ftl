@@ -33,11 +33,11 @@ who-black = Negro
 turned-missed-win = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste pasar un movimiento ganador.
-           *[other] En el turno { $turn } podías haber forzado la victoria en { $turns } turnos.
+           *[other] En el turno { $turn } podías haber forzado la victoria a más tardar en el turno { $by }.
         }
        *[black] { $turns ->
             [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
-           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria en { $turns } turnos.
+           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria a más tardar en el turno { $by }.
         }
     }
 turned-did-not-stop = En el turno { $turn }{ $who-is ->
@@ -96,16 +96,16 @@ turned-let-lock = { $who-is ->
 turned-let-force = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
-           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria en { $turns } turnos.
+           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria a más tardar en el turno { $by }.
         }
        *[black] { $opponent-is ->
             [you] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
-               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria en { $turns } turnos.
+               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria a más tardar en el turno { $by }.
             }
            *[black] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
-               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria en { $turns } turnos.
+               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria a más tardar en el turno { $by }.
             }
         }
     }

@@ -79,7 +79,10 @@ judged-nearly-best = Ninguna otra es mucho mejor.
 judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
-judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
+judged-legend = { $notes ->
+        [0] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas.
+       *[other] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
+    }
 judged-next = { $mark-is ->
         [weak] La próxima jugada (turno { $turn }, { $side }) es floja.
         [mistake] La próxima jugada (turno { $turn }, { $side }) es un error.

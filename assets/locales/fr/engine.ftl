@@ -4,11 +4,20 @@
 why-wins = Ce mouvement gagne.
 why-wins-in = { $turns ->
         [one] Cela gagne tout de suite.
-        [2] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
-       *[other] Cela force la victoire en { $turns } tours au plus, quoi que joue l’adversaire.
+        [2] { $opponent-is ->
+            [you] Cela force la victoire au prochain tour, quoi que tu joues.
+           *[other] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
+        }
+       *[other] { $opponent-is ->
+            [you] Cela force la victoire en { $turns } tours au plus, quoi que tu joues.
+           *[other] Cela force la victoire en { $turns } tours au plus, quoi que joue l’adversaire.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Cela crée deux menaces de victoire à la fois. L’adversaire ne peut pas parer les deux.
+        [2] { $opponent-is ->
+            [you] Cela crée deux menaces de victoire à la fois. Tu ne peux pas parer les deux.
+           *[other] Cela crée deux menaces de victoire à la fois. L’adversaire ne peut pas parer les deux.
+        }
        *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } tours au plus.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] Avec ce disque, la menace demeure et la victoire est forcée en { $turns } tours au plus.
     }
 why-holds-out = { $turns ->
-        [one] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
-       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
+        [one] { $opponent-is ->
+            [you] Rien ne peut t’empêcher de gagner au prochain tour.
+           *[other] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
+        }
+       *[other] { $opponent-is ->
+            [you] Tu peux forcer la victoire. C’est ici qu’il te faut le plus de tours : { $turns }.
+           *[other] L’adversaire peut forcer la victoire. C’est ici qu’il lui faut le plus de tours : { $turns }.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Cela pare une menace et en crée une autre.
        *[other] Cela crée une menace et en pare une autre : { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] Cela empêche l’adversaire de gagner au prochain tour.
-       *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
+        [none] { $opponent-is ->
+            [you] Cela t’empêche de gagner au prochain tour.
+           *[other] Cela empêche l’adversaire de gagner au prochain tour.
+        }
+       *[other] { $opponent-is ->
+            [you] Cela t’empêche de gagner au prochain tour : { $how }.
+           *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
+        }
     }
-stopped-in-the-way = un pion barre maintenant le chemin
-stopped-gap = il y a maintenant un vide sur le chemin
-stopped-slides-past = le pion irait maintenant trop loin
+stopped-in-the-way = un pion barre alors le chemin
+stopped-token-gone = sans ce pion, l’autre va trop loin
+stopped-gap = le disque retiré laisse un vide sur le chemin
+stopped-slides-past = le disque posé laisse le pion aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
-why-keeps-threat = Avec ce disque, la menace demeure et l’adversaire doit la parer.
-why-prevents-two-threats = Cela empêche l’adversaire de créer deux menaces à la fois.
+why-keeps-threat = { $opponent-is ->
+        [you] Avec ce disque, la menace demeure et tu dois la parer.
+       *[other] Avec ce disque, la menace demeure et l’adversaire doit la parer.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] Cela t’empêche de créer deux menaces à la fois.
+       *[other] Cela empêche l’adversaire de créer deux menaces à la fois.
+    }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
-why-shuts-in = Cela enferme un pion adverse.
+why-shuts-in = { $opponent-is ->
+        [you] Cela enferme un de tes pions.
+       *[other] Cela enferme un pion adverse.
+    }
 why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-gathers = Cela rapproche les trois pions.
-why-hinders-threats = Cela laisse à l’adversaire moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] Cela te laisse moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
+       *[other] Cela laisse à l’adversaire moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
+    }
 why-frees-threats = Cela ouvre plus de mouvements qui créent une menace : { $after } au lieu de { $before }.
-why-hinders = Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
+why-hinders = { $opponent-is ->
+        [you] Cela laisse moins de chemins à tes pions : { $after } au lieu de { $before }.
+       *[other] Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
+    }
 why-frees = Cela ouvre plus de chemins à ses propres pions : { $after } au lieu de { $before }.
+why-escapes = { $opponent-is ->
+        [you] Après cela, aucune victoire forcée n’est en vue pour toi.
+       *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.
+    }
 why-improves = C’est ici que l’ordinateur voit les meilleures chances.
 
 ## How bad a turn was

@@ -296,10 +296,24 @@ hint-aims = { $marks ->
         [one] La ligne dorée montre où seraient les trois pions.
        *[other] Les lignes dorées montrent où seraient les trois pions.
     }
-hint-threats = { $marks ->
-        [one] L’anneau rouge montre où l’adversaire menace de gagner.
-       *[other] Les anneaux rouges montrent où l’adversaire menace de gagner.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] L’anneau rouge montre où tu menaces de gagner.
+           *[other] Les anneaux rouges montrent où tu menaces de gagner.
+        }
+       *[other] { $marks ->
+            [one] L’anneau rouge montre où l’adversaire menace de gagner.
+           *[other] Les anneaux rouges montrent où l’adversaire menace de gagner.
+        }
     }
+hint-dangers = { $marks ->
+        [one] La ligne rouge montre ce que cela empêche.
+       *[other] Les lignes rouges montrent ce que cela empêche.
+    }
+disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
+disc-work-stops-token = Une fois ce disque retiré, le pion s’arrête là où il gagne.
+notice-threatened = Attention : { $by } menace de gagner au prochain tour.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
 notice-begins = { $first-is ->

@@ -38,7 +38,7 @@ turned-missed-win = { $turns ->
        *[other] Au tour { $turn }, { $who-is ->
             [you] tu pouvais
            *[red] { $who } pouvait
-        } forcer la victoire en { $turns } coups.
+        } forcer la victoire d’ici au tour { $by }.
     }
 turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [you] tu n’as pas
@@ -101,7 +101,7 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     } { $turns ->
         [one] gagner tout de suite
-       *[other] forcer la victoire en { $turns } coups
+       *[other] forcer la victoire d’ici au tour { $by }
     }.
 turned-slipped = { $who-is ->
         [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.

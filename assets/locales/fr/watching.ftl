@@ -79,7 +79,10 @@ judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
-judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
+judged-legend = { $notes ->
+        [0] La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces.
+       *[other] La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
+    }
 judged-next = { $mark-is ->
         [weak] Le coup suivant (tour { $turn }, { $side }) est faible.
         [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur.

@@ -4,11 +4,20 @@
 why-wins = Questa mossa vince.
 why-wins-in = { $turns ->
         [one] Così si vince subito.
-        [2] Così si forza la vittoria al prossimo turno, qualunque cosa giochi l’avversario.
-       *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
+        [2] { $opponent-is ->
+            [you] Così si forza la vittoria al prossimo turno, qualunque cosa tu giochi.
+           *[other] Così si forza la vittoria al prossimo turno, qualunque cosa giochi l’avversario.
+        }
+       *[other] { $opponent-is ->
+            [you] Così si forza la vittoria entro { $turns } turni, qualunque cosa tu giochi.
+           *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
+        }
     }
 why-wins-with-two-threats = { $turns ->
-        [2] Minaccia di vincere in due modi insieme. L’avversario non può fermare entrambe le minacce.
+        [2] { $opponent-is ->
+            [you] Minaccia di vincere in due modi insieme. Non puoi fermare entrambe le minacce.
+           *[other] Minaccia di vincere in due modi insieme. L’avversario non può fermare entrambe le minacce.
+        }
        *[other] Minaccia di vincere in due modi insieme e forza la vittoria entro { $turns } turni.
     }
 why-wins-with-threat = { $turns ->
@@ -20,34 +29,66 @@ why-keeps-win = { $turns ->
        *[other] Con questo disco la minaccia resta e forza la vittoria entro { $turns } turni.
     }
 why-holds-out = { $turns ->
-        [one] Nulla può impedire all’avversario di vincere al prossimo turno.
-       *[other] L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns } turni.
+        [one] { $opponent-is ->
+            [you] Nulla può impedirti di vincere al prossimo turno.
+           *[other] Nulla può impedire all’avversario di vincere al prossimo turno.
+        }
+       *[other] { $opponent-is ->
+            [you] Puoi forzare la vittoria. Così ti servono più turni possibile: { $turns }.
+           *[other] L’avversario può forzare la vittoria. Così gli servono più turni possibile: { $turns }.
+        }
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Ferma una minaccia e ne crea una nuova.
        *[other] Crea una minaccia e ne ferma un’altra: { $how }.
     }
 why-stops-threat = { $how-is ->
-        [none] Impedisce all’avversario di vincere con la prossima mossa.
-       *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
+        [none] { $opponent-is ->
+            [you] Ti impedisce di vincere con la prossima mossa.
+           *[other] Impedisce all’avversario di vincere con la prossima mossa.
+        }
+       *[other] { $opponent-is ->
+            [you] Ti impedisce di vincere con la prossima mossa: { $how }.
+           *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
+        }
     }
-stopped-in-the-way = ora un segnalino sbarra la strada
-stopped-gap = ora sulla strada c’è un vuoto
-stopped-slides-past = ora il segnalino andrebbe troppo lontano
+stopped-in-the-way = un segnalino sbarra allora la strada
+stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
+stopped-gap = il disco tolto lascia un vuoto sulla strada
+stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
-why-keeps-threat = Con questo disco la minaccia resta e l’avversario deve rispondere.
-why-prevents-two-threats = Impedisce all’avversario di minacciare di vincere in due modi insieme.
+why-keeps-threat = { $opponent-is ->
+        [you] Con questo disco la minaccia resta e devi rispondere.
+       *[other] Con questo disco la minaccia resta e l’avversario deve rispondere.
+    }
+why-prevents-two-threats = { $opponent-is ->
+        [you] Ti impedisce di minacciare di vincere in due modi insieme.
+       *[other] Impedisce all’avversario di minacciare di vincere in due modi insieme.
+    }
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
-why-shuts-in = Intrappola un segnalino avversario.
+why-shuts-in = { $opponent-is ->
+        [you] Intrappola uno dei tuoi segnalini.
+       *[other] Intrappola un segnalino avversario.
+    }
 why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
 why-gathers = Avvicina tra loro i tre segnalini.
-why-hinders-threats = Lascia all’avversario meno mosse che creano una minaccia: { $after } invece di { $before }.
+why-hinders-threats = { $opponent-is ->
+        [you] Ti lascia meno mosse che creano una minaccia: { $after } invece di { $before }.
+       *[other] Lascia all’avversario meno mosse che creano una minaccia: { $after } invece di { $before }.
+    }
 why-frees-threats = Offre più mosse che creano una minaccia: { $after } invece di { $before }.
-why-hinders = Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
+why-hinders = { $opponent-is ->
+        [you] Lascia meno strade ai tuoi segnalini: { $after } invece di { $before }.
+       *[other] Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
+    }
 why-frees = Apre più strade ai propri segnalini: { $after } invece di { $before }.
+why-escapes = { $opponent-is ->
+        [you] Dopo questa giocata non hai nessuna vittoria forzata in vista.
+       *[other] Dopo questa giocata l’avversario non ha nessuna vittoria forzata in vista.
+    }
 why-improves = È qui che il computer vede le possibilità migliori.
 
 ## How bad a turn was

@@ -334,10 +334,24 @@ hint-aims = { $marks ->
         [one] La linea dorata mostra dove starebbero i tre.
        *[other] Le linee dorate mostrano dove starebbero i tre.
     }
-hint-threats = { $marks ->
-        [one] L’anello rosso mostra dove l’avversario minaccia di vincere.
-       *[other] Gli anelli rossi mostrano dove l’avversario minaccia di vincere.
+hint-threats = { $opponent-is ->
+        [you] { $marks ->
+            [one] L’anello rosso mostra dove minacci di vincere.
+           *[other] Gli anelli rossi mostrano dove minacci di vincere.
+        }
+       *[other] { $marks ->
+            [one] L’anello rosso mostra dove l’avversario minaccia di vincere.
+           *[other] Gli anelli rossi mostrano dove l’avversario minaccia di vincere.
+        }
     }
+hint-dangers = { $marks ->
+        [one] La linea rossa mostra ciò che questo impedisce.
+       *[other] Le linee rosse mostrano ciò che questo impedisce.
+    }
+disc-work-closes-gap = Il disco chiude il vuoto sulla strada del segnalino.
+disc-work-stops-token = Tolto questo disco, il segnalino si ferma dove vince.
+notice-threatened = Attenzione: il { $by } minaccia di vincere con la prossima mossa.
+notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.
 notice-begins = { $first-is ->

@@ -34,11 +34,11 @@ who-black = il Nero
 turned-missed-win = { $who-is ->
         [you] { $turns ->
             [one] Al turno { $turn } ti è sfuggita una mossa vincente.
-           *[other] Al turno { $turn } potevi forzare la vittoria in { $turns } turni.
+           *[other] Al turno { $turn } potevi forzare la vittoria entro il turno { $by }.
         }
        *[red] { $turns ->
             [one] Al turno { $turn } { $who } non ha visto una mossa vincente.
-           *[other] Al turno { $turn } { $who } poteva forzare la vittoria in { $turns } turni.
+           *[other] Al turno { $turn } { $who } poteva forzare la vittoria entro il turno { $by }.
         }
     }
 turned-did-not-stop = { $who-is ->
@@ -120,16 +120,16 @@ turned-let-lock = { $who-is ->
 turned-let-force = { $who-is ->
         [you] { $turns ->
             [one] Al turno { $turn } hai lasciato vincere subito { $opponent }.
-           *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria in { $turns } turni.
+           *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
         }
        *[red] { $opponent-is ->
             [you] { $turns ->
                 [one] Al turno { $turn } { $who } ti ha lasciato vincere subito.
-               *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria in { $turns } turni.
+               *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria entro il turno { $by }.
             }
            *[red] { $turns ->
                 [one] Al turno { $turn } { $who } ha lasciato vincere subito { $opponent }.
-               *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria in { $turns } turni.
+               *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
             }
         }
     }

@@ -79,7 +79,10 @@ judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
-judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
+judged-legend = { $notes ->
+        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce.
+       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
+    }
 judged-next = { $mark-is ->
         [weak] La prossima giocata (turno { $turn }, { $side }) è debole.
         [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore.

@@ -162,7 +162,8 @@ impl Terminal<'_> {
             Some(Part::Relocation) => written.split_once(' ').map_or(&*written, |(_, part)| part),
             _ => &written,
         };
-        let reason = self.desk.words.tell(&hint.why);
+        let told = hint.why.told(self.position().to_move(), None);
+        let reason = self.desk.words.tell(&told);
         self.desk.say("terminal-hint", &[("turn", &part), ("why", &reason)])?;
         self.reason = Some(reason);
         Ok(())

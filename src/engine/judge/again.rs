@@ -6,10 +6,10 @@ use strum::VariantNames;
 use super::{Finding, Judgement, examiner::Examiner, mark::Mark};
 use crate::{
     engine::{
-        hint::Why,
         limits::{LONGEST_PROOF, Limits, Stop},
         score::Score,
         thinker::Thinker,
+        why::Why,
     },
     rules::{Ending, Match, Side, Turn},
 };

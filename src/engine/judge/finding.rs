@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{examiner::Examiner, turning::Who};
+use super::examiner::Examiner;
 use crate::{
-    engine::{limits::LONGEST_PROOF, solve::Only},
+    engine::{limits::LONGEST_PROOF, solve::Only, who::Who},
     rules::{Ending, Match, Side},
 };
 

@@ -20,10 +20,11 @@ mod story;
 mod turning;
 
 use super::{
-    hint::{Hint, Why},
+    hint::Hint,
     limits::{Limits, Stop},
     score::Score,
     thinker::Thinker,
+    why::Why,
 };
 use crate::rules::{Ending, Match, Position, Rest, Side, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
@@ -31,7 +32,7 @@ use examiner::Examiner;
 pub use finding::Finding;
 pub use mark::Mark;
 pub use sheet::{JudgedMatch, match_name};
-pub use turning::{Told, Turned, TurningPoint, Who};
+pub use turning::{Told, Turned, TurningPoint};
 
 /// The judgement of a turn that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +230,7 @@ fn judgement_of(
         before: score_before,
         after: score_after,
         best,
-        why: Why::of(before.position(), best, score_before),
+        why: Why::in_place_of(before.position(), best, score_before, score_after),
         finding: examiner.finding(before, after),
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Finding, Judgement};
 use crate::{
-    engine::{hint::Why, score::Score},
+    engine::{score::Score, why::Why},
     notation::write_setup,
     rules::{Match, Rest, Turn},
 };
@@ -43,6 +43,7 @@ impl JudgedMatch {
             let best: Turn = best.parse().ok().filter(|best: &Turn| best.rest != Rest::ToCome)?;
             position.clone().play_turn(best).ok()?;
             let before = Score::from_hundredths(*before)?;
+            let after = Score::from_hundredths(*after)?;
             if finding.is_some_and(|finding| !finding.is_possible()) {
                 return None;
             }
@@ -51,9 +52,9 @@ impl JudgedMatch {
                 side: position.to_move(),
                 turn,
                 before,
-                after: Score::from_hundredths(*after)?,
+                after,
                 best,
-                why: Why::of(position, best, before),
+                why: Why::in_place_of(position, best, before, after),
                 finding: *finding,
             });
             at.play_turn(turn).ok()?;

@@ -13,6 +13,7 @@ use crate::{
         score::Score,
         thinker::Thinker,
         threat::{Aim, threats},
+        who::Who,
     },
     rules::{Ending, Match, Position, Setup, Shape, Side, Slide, Turn},
 };
@@ -327,26 +328,6 @@ fn shape_of(position: &Position, Slide { from, to }: Slide) -> Option<Shape> {
     Shape::of(tokens).map(|(shape, _)| shape)
 }
 
-/// A player in a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Who {
-    You,
-    Red,
-    Black,
-}
-
-impl Who {
-    /// This side, if a sentence calls one side “you”.
-    pub(super) fn of(side: Side, you: Option<Side>) -> Who {
-        match side {
-            _ if you == Some(side) => Who::You,
-            Side::Red => Who::Red,
-            Side::Black => Who::Black,
-        }
-    }
-}
-
 /// A turning point as a sentence tells it. Its keys are those of [`Turned`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -365,13 +346,17 @@ impl TurningPoint {
 impl Serialize for Told {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let TurningPoint { turn, side, kind } = self.point;
-        let mut told = serializer.serialize_struct_variant("Turned", 0, kind.into(), 5)?;
+        let mut told = serializer.serialize_struct_variant("Turned", 0, kind.into(), 6)?;
         told.serialize_field("turn", &turn)?;
         told.serialize_field("who", &Who::of(side, self.you))?;
         told.serialize_field("opponent", &Who::of(side.other(), self.you))?;
         match kind {
             Turned::MissedWin { turns } | Turned::LetForce { turns } => {
                 told.serialize_field("turns", &turns)?;
+                // The last turn of the win. Turns of one side beside the numbers of both sides would puzzle.
+                let first = if matches!(kind, Turned::LetForce { .. }) { turn + 1 } else { turn };
+                let by = first + 2 * turns.saturating_sub(1) as usize;
+                told.serialize_field("by", &by)?;
             }
             Turned::LetStand { threats } | Turned::LetThreaten { threats } => {
                 told.serialize_field("threats", &threats)?;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    engine::Why,
+    engine::ToldWhy,
     home::{HomeError, HomeNotice},
     rules::Side,
     words::UnknownLanguage,
@@ -49,7 +49,14 @@ pub enum Notice {
     /// Looking for the hint failed.
     NoHint,
     /// Why the turn that a hint shows is good.
-    Hint(Why),
+    Hint(ToldWhy),
+    /// A beginner should see that the computer threatens to win.
+    Threatened {
+        /// The computer's side.
+        by: Side,
+    },
+    /// A click on the way of a slide was taken for its end, where the token has gone.
+    SlidToTheEnd,
     /// The answer to a question about the board.
     Told(String),
     /// A disc was put back, because the player chose a place far from the board for it.

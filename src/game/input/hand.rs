@@ -35,6 +35,7 @@ fn ask(
     mut gestures: MessageReader<Gesture>,
     mut requests: MessageWriter<Request>,
     mut notices: MessageWriter<Notice>,
+    mut is_told: Local<bool>,
 ) {
     for gesture in gestures.read() {
         // A try is refused with a reason once the match is over, and while another turn is looked at.
@@ -53,6 +54,15 @@ fn ask(
             (Gesture::Drop(_), Some(held)) if held.dragged => Reaction::LetGo,
             (Gesture::Drop(_), _) => Reaction::Nothing,
         };
+        if let (Gesture::Choose(spot), Reaction::Ask(Ask::Slide(slide))) = (gesture, &reaction)
+            && passes(*slide, spot.cell)
+            && spot.cell != slide.to
+            && referee.occasion().says_why_beside
+            && !*is_told
+        {
+            *is_told = true;
+            notices.write(Notice::SlidToTheEnd);
+        }
         let is_drop = matches!(gesture, Gesture::Drop(_)) && held.is_some_and(|held| held.dragged);
         let next = match reaction {
             Reaction::Hold(part, from) => {

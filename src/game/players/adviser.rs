@@ -110,9 +110,23 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A shape for which a hint aims: with it, the player threatens to win. It is an entity of its own.
+/// A shape that a hint speaks of: three tokens as they would stand. It is an entity of its own.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AimShown(pub [Cell; 3]);
+pub struct ShapeShown {
+    /// Where they would stand.
+    pub cells: [Cell; 3],
+    /// Whose tokens they are.
+    pub whose: Whose,
+}
+
+/// Whose shape a hint speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The player's, who will threaten to win with it.
+    Own,
+    /// The opponent's, who is kept from it.
+    Opponents,
+}
 
 impl Advised {
     /// Whether that is what is held.
@@ -163,7 +177,7 @@ fn follow(
     }
     given.is_shown &= given.at(referee.game()).is_some();
     if let Some(hint) = adviser.hint(referee.game()).filter(|_| changes) {
-        notices.write(Notice::Hint(hint.why));
+        notices.write(said(&referee, hint));
     }
 }
 
@@ -192,11 +206,11 @@ fn request_hint(
     if let Some((hint, given)) = known {
         given.is_shown = true;
         lay_down_other(&referee, &hint, &mut hand);
-        notices.write(Notice::Hint(hint.why));
+        notices.write(said(&referee, hint));
     } else if let Some(hint) = judge.hint_here(&referee) {
         adviser.give(&referee, hint);
         lay_down_other(&referee, &hint, &mut hand);
-        notices.write(Notice::Hint(hint.why));
+        notices.write(said(&referee, hint));
     } else {
         adviser.study.think(referee.game(), (), &waker);
         notices.write(Notice::LooksForHint);
@@ -221,7 +235,12 @@ fn receive_hint(
     }
     adviser.give(&referee, hint);
     lay_down_other(&referee, &hint, &mut hand);
-    notices.write(Notice::Hint(hint.why));
+    notices.write(said(&referee, hint));
+}
+
+/// What is said of a hint.
+fn said(referee: &Referee, hint: Hint) -> Notice {
+    Notice::Hint(hint.why.told(referee.to_move(), referee.you()))
 }
 
 /// Empties a hand that holds what the hint does not mean: nobody should take the places of that for what is meant.
@@ -249,14 +268,14 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows for what a hint aims, and while the hand is empty also what it recommends. The places of a held piece are on the
+/// Shows the shapes that a hint speaks of, and while the hand is empty also what it recommends. The places of a held piece are on the
 /// board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
     adviser: Res<Adviser>,
     shown: Query<(Entity, &Advised, &At)>,
-    aims: Query<(Entity, &AimShown)>,
+    shapes: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
 ) {
     let hint = adviser.hint(referee.game());
@@ -271,16 +290,26 @@ fn show_hint(
     for (advised, to) in wanted {
         commands.spawn((advised, At(to), Name::new("advised")));
     }
-    let mut wanted = hint.map_or_else(Vec::new, |hint| hint.aims(referee.position()));
-    for (entity, AimShown(shape)) in &aims {
+    let mut wanted = hint.map_or_else(Vec::new, |hint| shapes_of(&hint, &referee));
+    for (entity, shape) in &shapes {
         match wanted.iter().position(|wanted| wanted == shape) {
             Some(i) => drop(wanted.swap_remove(i)),
             None => commands.entity(entity).despawn(),
         }
     }
     for shape in wanted {
-        commands.spawn((AimShown(shape), Name::new("aim")));
+        commands.spawn((shape, Name::new("shape of a hint")));
     }
+}
+
+/// The shapes that a hint speaks of.
+fn shapes_of(hint: &Hint, referee: &Referee) -> Vec<ShapeShown> {
+    let position = referee.position();
+    let of = |shapes: Vec<[Cell; 3]>, whose| {
+        shapes.into_iter().map(move |cells| ShapeShown { cells, whose })
+    };
+    let aims = of(hint.aims(position), Whose::Own);
+    aims.chain(of(hint.dangers(position), Whose::Opponents)).collect()
 }
 
 /// Marks the target of the held piece that the hint recommends.

@@ -28,7 +28,7 @@ mod study;
 mod threats;
 mod watching;
 
-pub use adviser::{Advised, Adviser, AimShown};
+pub use adviser::{Advised, Adviser, ShapeShown, Whose};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,

@@ -1,15 +1,17 @@
-//! The threats: shows with which slides the opponent could win, beside a hint and while a match is looked through.
+//! The threats: shows with which slides the opponent could win, beside a hint and while a match is looked through. Against
+//! the computer at its lowest level, it also warns of them without being asked.
 
 use bevy::prelude::*;
 
-use super::{Adviser, Watched};
+use super::{Adviser, Watched, study::MatchPlace};
 use crate::{
-    engine::threat::winning_slides,
+    engine::threat::{winning_slide, winning_slides},
     game::{
-        common::Flow,
-        referee::{Referee, occasion::WATCHED},
+        common::{Flow, Notice},
+        referee::{Referee, Seat, occasion::WATCHED},
         table::{At, Hand, Motion},
     },
+    record::Level,
     rules::{Cell, Part, Slide},
 };
 
@@ -30,13 +32,25 @@ pub struct ThreatShown {
     pub from: Cell,
 }
 
-/// Shows the threats while the hand is empty and nothing moves: beside a hint, and between two turns while a match is looked
-/// through.
+/// Whether whoever is to move is a beginner who should be warned: the computer plays at its lowest level against them, and they
+/// cannot win first.
+fn warns(referee: &Referee) -> bool {
+    let position = referee.position();
+    referee.waits_for_hand()
+        && referee.occasion().has_hints
+        && referee.seat(position.to_move().other()) == Seat::Computer(Level::Beginner)
+        && winning_slide(position, position.to_move()).is_none()
+}
+
+/// Shows the threats while the hand is empty and nothing moves: beside a hint, between two turns while a match is looked
+/// through, and as a warning. The warning is also told, once for each place in the match.
 fn show(
     (referee, hand, adviser): (Res<Referee>, Res<Hand>, Res<Adviser>),
     watched: Option<Res<Watched>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
+    mut told: Local<Option<MatchPlace>>,
+    mut notices: MessageWriter<Notice>,
     mut commands: Commands,
 ) {
     let position = referee.position();
@@ -45,11 +59,18 @@ fn show(
     let is_looked_at = referee.occasion().has_hints
         && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
+    let opponent = position.to_move().other();
     let mut wanted = match adviser.hint(referee.game()) {
         _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),
         Some(hint) => hint.threats(position),
-        None if is_looked_at && is_between_turns => {
-            winning_slides(position, position.to_move().other())
+        None if is_between_turns && (is_looked_at || warns(&referee)) => {
+            let threats = winning_slides(position, opponent);
+            let here = MatchPlace::of(referee.game());
+            if !is_looked_at && !threats.is_empty() && told.as_ref() != Some(&here) {
+                *told = Some(here);
+                notices.write(Notice::Threatened { by: opponent });
+            }
+            threats
         }
         None => Vec::new(),
     };

@@ -76,7 +76,7 @@ impl Two {
         });
         for player in [&mut self.host, &mut self.guest] {
             player.hud.frames();
-            player.press_control("Far away");
+            player.press_control("A friend far away");
         }
         self.until("both lists of friends", |two| {
             two.host.hud.reads("Bob, by this") && two.guest.hud.reads("Ada, by this")
@@ -88,7 +88,7 @@ impl Two {
 
     /// The host invites and the guest joins.
     fn meet(&mut self) {
-        self.host.press_control("Far away");
+        self.host.press_control("A friend far away");
         assert_eq!(self.host.hud.at(), (Screen::FarAway, Overlay::None));
         self.host.choose_among("Random", "Red", Press::Left);
         self.host.choose_among("Random", "Me", Press::Left);
@@ -117,7 +117,7 @@ fn sit_down(player: &mut Player, home: Home) {
 
 /// Opens the page, and asks there to join the match of a text.
 fn ask_to_join(player: &mut Player, invitation: &str) {
-    player.press_control("Far away");
+    player.press_control("A friend far away");
     let settings = player.hud.world().resource::<Settings>().far.link();
     let (invitation, name) = (invitation.to_owned(), "Bob".to_owned());
     player.hud.world().write_message(FarAsk::Join { invitation, name, settings });
@@ -199,7 +199,7 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     two.until("it waits", |two| two.host.hud.reads("turn not sent yet"));
     two.until("the goodbye", |two| two.guest.hud.app.world().resource::<FarAway>().is_idle());
     sit_down(&mut two.guest, Home::at(two.homes[1].path()));
-    two.guest.press_control("Far away");
+    two.guest.press_control("A friend far away");
     two.until("the list", |two| two.guest.hud.reads("Ada: "));
     two.guest.hud.frames();
     two.guest.press_control("Open");
@@ -274,7 +274,7 @@ fn what_is_no_invitation_or_is_open_elsewhere_is_told_and_the_way_back_is_open()
     sit_down(&mut two.guest, Home::at(two.homes[0].path()));
     two.until("the title", |two| two.guest.hud.at() == (Screen::Title, Overlay::None));
     two.guest.hud.frames();
-    two.guest.press_control("Far away");
+    two.guest.press_control("A friend far away");
     two.until("the list", |two| two.guest.hud.reads("Bob: "));
     two.guest.hud.frames();
     two.guest.press_control("Open");
@@ -289,7 +289,7 @@ fn a_guest_is_asked_for_a_name_on_the_terms() {
         name.clone_into(&mut two.guest.hud.world().resource_mut::<Settings>().far.name);
     };
     call(two, "");
-    two.host.press_control("Far away");
+    two.host.press_control("A friend far away");
     two.host.press_control("Invite");
     two.until("an invitation", |two| invitation(&two.host).is_some());
     ask_to_join(&mut two.guest, &invitation(&two.host).expect("an invitation"));
@@ -360,7 +360,7 @@ fn a_match_goes_on_by_letter() {
     // So has the page.
     go_to_title(two, |two| &mut two.host);
     two.until("the match on the title", |two| two.host.hud.reads("Not sent to Bob yet"));
-    two.host.press_control("Far away");
+    two.host.press_control("A friend far away");
     two.until("the list", |two| two.host.hud.reads("Copy a letter"));
     two.host.hud.frames();
     let labels = ["Open", "Copy a letter", "Open the text", "Invite"];
@@ -408,7 +408,7 @@ fn a_turn_that_has_arrived_is_not_called_unsent_later() {
     });
     go_to_title(two, |two| &mut two.guest);
     go_to_title(two, |two| &mut two.host);
-    two.host.press_control("Far away");
+    two.host.press_control("A friend far away");
     two.until("the list", |two| two.host.hud.reads("the other side’s turn"));
     assert!(!two.host.hud.reads("Copy a letter"), "{:?}", two.host.hud.read());
     two.host.press_control("Open");

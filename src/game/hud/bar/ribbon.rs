@@ -134,28 +134,44 @@ pub fn ribbon(words: &Words) -> impl Bundle {
             (
                 RibbonPart::Middle,
                 ribbon_wood(WALNUT),
-                children![
-                    (
-                        WhilePlaying,
-                        Node {
-                            align_items: AlignItems::Center,
-                            column_gap: px(RHYTHM),
-                            row_gap: px(0.5 * RHYTHM),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                        children![
-                            step(Part::Slide, words.say("hud-step-slide")),
-                            (Arrow, text("→", Letters::Heading, SOFT_INK)),
-                            step(Part::Relocation, words.say("hud-step-relocation")),
-                        ],
-                    ),
-                    (StateLine, text("", Letters::Heading, INK)),
-                ],
+                // One lies over the other, so that the parts of a turn keep their room.
+                children![(
+                    Node {
+                        display: Display::Grid,
+                        justify_items: JustifyItems::Center,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            WhilePlaying,
+                            Node {
+                                align_items: AlignItems::Center,
+                                column_gap: px(RHYTHM),
+                                row_gap: px(0.5 * RHYTHM),
+                                ..only_cell()
+                            },
+                            Pickable::IGNORE,
+                            children![
+                                step(Part::Slide, words.say("hud-step-slide")),
+                                (Arrow, text("→", Letters::Heading, SOFT_INK)),
+                                step(Part::Relocation, words.say("hud-step-relocation")),
+                            ],
+                        ),
+                        (StateLine, only_cell(), text("", Letters::Heading, INK)),
+                    ],
+                )],
             ),
             (RibbonPart::Right, plate(Side::Black)),
         ],
     )
+}
+
+/// What lies in a grid with a single cell.
+fn only_cell() -> Node {
+    let only = GridPlacement::start(1);
+    Node { grid_row: only, grid_column: only, ..default() }
 }
 
 /// A piece of the ribbon.
@@ -295,13 +311,14 @@ fn light_steps(
     }
 }
 
-/// Says how the match ended, once the winning token has arrived, or which turn is looked at.
+/// Says how the match ended, once the winning token has arrived, or which turn is looked at. While the match goes on, the parts
+/// of a turn keep their room, so that nothing in the column moves when an earlier turn is looked at.
 fn say_state(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     triumph: Option<Res<Triumph>>,
     mut line: Single<(&mut Text, &mut Node), (With<StateLine>, Without<WhilePlaying>)>,
-    mut playing: Single<&mut Node, With<WhilePlaying>>,
+    mut playing: Single<(&mut Node, &mut Visibility), With<WhilePlaying>>,
     mut parts: Query<(&RibbonPart, &mut Node), (Without<StateLine>, Without<WhilePlaying>)>,
 ) {
     let ending = referee.game().ending().filter(|_| !Triumph::is_awaited(triumph.as_deref()));
@@ -311,12 +328,15 @@ fn say_state(
         None => String::new(),
     };
     let show = |shows| if shows { Display::Flex } else { Display::None };
-    let is_asked = said.is_empty() && referee.occasion().asks_for_parts;
+    let asks = referee.occasion().asks_for_parts;
+    let is_asked = said.is_empty() && asks;
+    let keeps_room = asks && referee.played().ending().is_none();
     for (_, mut middle) in parts.iter_mut().filter(|(part, _)| matches!(part, RibbonPart::Middle)) {
         middle.display = show(is_asked || !said.is_empty());
     }
     line.1.display = show(!said.is_empty());
-    playing.display = show(is_asked);
+    playing.0.display = show(is_asked || keeps_room);
+    playing.1.set_if_neq(if is_asked { Visibility::Inherited } else { Visibility::Hidden });
     line.0.set_if_neq(Text(said));
 }
 

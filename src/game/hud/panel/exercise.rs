@@ -101,7 +101,7 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
     let came = match exercises.state() {
         ExerciseState::Judging => words.say("again-judging"),
         ExerciseState::Judged(attempt) => words.tell(&attempt),
-        ExerciseState::Shown => words.tell(&task.why),
+        ExerciseState::Shown => words.tell(&task.why.told(task.side, None)),
         ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
     };
     let is_last = way_on(exercises) == Some(ExerciseLead::Leave);

@@ -36,18 +36,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The panel, with the buttons that it has.
+/// The panel, with the buttons that it has and how they lie.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Looking {
     /// Whether the match can be played on from the turn that is looked at.
     may_play: bool,
     /// Whether the match is over. Then there is nothing to go back to but its result.
     is_over: bool,
+    /// Whether the buttons share the width of the column.
+    share_width: bool,
 }
 
 impl Looking {
-    fn of(referee: &Referee) -> Looking {
+    fn of(referee: &Referee, arrangement: Arrangement) -> Looking {
         Looking {
+            share_width: arrangement == Arrangement::Beside,
             may_play: referee.occasion().plays_on == PlaysOn::TakingBack
                 && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok(),
             is_over: referee.playhead().ending().is_some() && referee.occasion().has_result,
@@ -81,7 +84,7 @@ fn show(
         && settings.turn_list
         && occasion.lists_turns
         && occasion.controls == Controls::OfMatch;
-    let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee));
+    let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
     let said = if is_looking { judged::said(&speaker.0, &judge, &referee) } else { String::new() };
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
@@ -106,24 +109,36 @@ fn show(
     }
 }
 
+/// The place of a button.
+fn way(shares_width: bool) -> impl Bundle {
+    let (flex_grow, flex_basis) = if shares_width { (1.0, percent(40)) } else { (0.0, auto()) };
+    // The button fills it.
+    (Node { display: Display::Grid, flex_grow, flex_basis, ..default() }, Pickable::IGNORE)
+}
+
 fn display(said: &str) -> Display {
     if said.is_empty() { Display::None } else { Display::Flex }
 }
 
 fn panel(speaker: &Speaker, said: String, looking: Looking) -> impl Bundle {
     let words = &speaker.0;
-    let Looking { may_play, is_over } = looking;
+    let Looking { may_play, is_over, share_width } = looking;
     let (back, on) =
         if is_over { (Skin::Plain, Skin::Primary) } else { (Skin::Primary, Skin::Plain) };
     let returns = || ui::sends(Ask::Return.by(Asker::Hand));
-    let to_now = (!is_over).then(|| (ui::button(back, words.say("hud-back-to-now")), returns()));
+    let place = || way(share_width);
+    let to_now = (!is_over).then(|| {
+        let back = ui::button(back, words.say("hud-back-to-now"));
+        (place(), children![(back, returns())])
+    });
     let to_result = is_over.then(|| {
         let opens = ui::sends(Go::Over(Overlay::Result));
-        (ui::button(back, words.say("hud-result")), returns(), opens)
+        let back = ui::button(back, words.say("hud-result"));
+        (place(), children![(back, returns(), opens)])
     });
     let play = may_play.then(|| {
         let play = ui::button(on, words.say("hud-play-from-here"));
-        (play, ui::sends(AskFirst::PlayFromHere))
+        (place(), children![(play, ui::sends(AskFirst::PlayFromHere))])
     });
     let said = (
         Said,

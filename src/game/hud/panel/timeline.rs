@@ -42,7 +42,7 @@ pub fn timeline(words: &Words) -> impl Bundle + use<> {
     (
         TimeLine,
         // Whoever points at the graph is told what it shows.
-        Tip { name: words.say("judged-legend"), action: None },
+        Tip { name: words.say_with("judged-legend", &[("notes", &1)]), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
         Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
         observe(go),

@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
+    engine::Who,
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::{Arrangement, Region},
@@ -181,15 +182,21 @@ pub fn listen(
     }
 }
 
-/// What the marks beside a hint mean, as far as they are on the board.
+/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
 fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
     let position = referee.position();
     let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
-    [(hint.aims(position).len(), "hint-aims"), (hint.threats(position).len(), "hint-threats")]
+    let opponent = Who::of(position.to_move().other(), referee.you());
+    let marks = [
+        (hint.aims(position).len(), "hint-aims"),
+        (hint.dangers(position).len(), "hint-dangers"),
+        (hint.threats(position).len(), "hint-threats"),
+    ];
+    let told = marks
         .into_iter()
         .filter(|(marks, _)| *marks > 0)
-        .map(|(marks, key)| words.say_with(key, &[("marks", &marks)]))
-        .collect()
+        .map(|(marks, key)| words.say_with(key, &[("marks", &marks), ("opponent", &opponent)]));
+    hint.disc_work(position).map(|work| words.tell(&work)).into_iter().chain(told).collect()
 }
 
 /// Puts a notice into words, with the names of the players.

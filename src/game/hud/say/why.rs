@@ -28,8 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct WhyBubble;
 
-/// About how high a token is.
-const TOKEN_HEIGHT: f32 = 0.6;
+/// About how high a token is that is lifted a little.
+const TOKEN_HEIGHT: f32 = 0.8;
 
 fn set_up(mut commands: Commands) {
     commands.spawn((WhyBubble, DespawnOnExit(AtTable), bubble(BRASS, Letters::Body)));

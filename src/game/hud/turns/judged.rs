@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Judgement, TurningPoint},
+    engine::{Effect, Judgement, TurningPoint},
     game::{
         common::{Flow, Screen, Speaker},
         players::{Judge, TriedTurn},
@@ -84,9 +84,9 @@ fn say(
             None => said(&speaker.0, &judge, &referee),
         }
     };
-    // Where there is nothing to say of a turn, the line explains the graph.
+    // Where there is nothing to say of what a turn is worth, the line says what it does, and explains the graph.
     let explains = said.is_empty() && !judge.judged().is_empty();
-    let said = if explains { speaker.0.say("judged-legend") } else { said };
+    let said = if explains { explained(&speaker.0, &referee) } else { said };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
@@ -94,6 +94,19 @@ fn say(
             node.display = display;
         }
     }
+}
+
+/// What the last turn does, and what the graph shows.
+fn explained(words: &Words, referee: &Referee) -> String {
+    let turns = referee.game().turns();
+    let does = turns.split_last().and_then(|(last, before)| {
+        let before = referee.game().after_turns(before.len());
+        Effect::of(before.position(), *last)
+    });
+    let does = does.map(|effect| format!("{}.", words.tell(&effect)));
+    let notes = referee.paper().notes.len();
+    let legend = words.say_with("judged-legend", &[("notes", &notes)]);
+    does.into_iter().chain([legend]).collect::<Vec<_>>().join(" ")
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
@@ -137,11 +150,12 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         let mut slid = referee.position().clone();
         if slid.play(Step::Slide(slide)).is_ok() {
             let why = mistake.best_as_hint().after_its_slide(&slid).why;
-            return words.say_with("judged-marks-disc", &[("why", &words.tell(&why))]);
+            let why = words.tell(&why.told(mistake.side, referee.you()));
+            return words.say_with("judged-marks-disc", &[("why", &why)]);
         }
     }
-    let fields: [(&str, &dyn Tellable); 2] =
-        [("side", &mistake.side), ("why", &words.tell(&mistake.why))];
+    let why = words.tell(&mistake.why.told(mistake.side, referee.you()));
+    let fields: [(&str, &dyn Tellable); 2] = [("side", &mistake.side), ("why", &why)];
     words.say_with("judged-marks", &fields)
 }
 
@@ -166,7 +180,8 @@ fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Refere
         said_of(words, judgement, referee.you())
     } else {
         let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-        let why = judgement.reason(before.position()).map(|why| words.tell(&why));
+        let why = judgement.reason(before.position());
+        let why = why.map(|why| words.tell(&why.told(judgement.side, referee.you())));
         // The turn of the match was weighed at another time, so it may be found to be better after all.
         let is_best = compared != Some(WORSE);
         let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));

@@ -85,6 +85,8 @@ pub mod mark {
         LENGTH_AT = 16;
         /// The symbol is Black's, not Red's.
         BLACKS = 0x10000;
+        /// The ribbon runs through a shape of the opponent.
+        OPPONENTS = 0x20;
         /// The path is that of a disc, not of a token.
         OF_DISC = 0x100;
         REFUSED = blame_number(Blame::Refused);

@@ -11,8 +11,8 @@ use super::{
 use crate::{
     game::{
         common::Flow,
-        players::{Advised, AimShown, ThreatShown},
-        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE, RIBBON},
+        players::{Advised, ShapeShown, ThreatShown, Whose},
+        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, OPPONENTS, PATH, PIECE, PLACE, RIBBON},
         table::{At, DISC_HEIGHT, Layout, SPACING, Sketched},
     },
     rules::{Cell, Part},
@@ -21,19 +21,19 @@ use crate::{
 /// The width of the path, relative to the width of a mark.
 const PATH_WIDTH: f32 = 0.12;
 
-/// The width of the band through a shape that is aimed for. The band through one that has won is twice as wide.
-const AIM_WIDTH: f32 = 0.15;
+/// The width of the band through a shape that a hint speaks of. The band through one that has won is twice as wide.
+const BAND_WIDTH: f32 = 0.15;
 
 pub(super) fn plugin(app: &mut App) {
     let advised = any_match_filter::<Added<Advised>>;
-    let aims = any_match_filter::<Added<AimShown>>;
+    let shapes = any_match_filter::<Added<ShapeShown>>;
     let threatens = any_match_filter::<Added<ThreatShown>>;
     let sketched = any_match_filter::<Added<Sketched>>;
     app.add_systems(
         Update,
         (
             draw_advice.run_if(advised),
-            draw_aims.run_if(aims),
+            draw_shapes.run_if(shapes),
             draw_threats.run_if(threatens),
             draw_sketch.run_if(sketched),
         )
@@ -52,21 +52,25 @@ fn draw_advice(
     }
 }
 
-/// What is aimed for looks like a shape that has won, only finer.
-fn draw_aims(
+/// What a player aims for looks like a shape that has won, only finer. The opponent's looks like a warning.
+fn draw_shapes(
     marks: Res<Marks>,
     layout: Res<Layout>,
-    aims: Query<(Entity, &AimShown), Added<AimShown>>,
+    shapes: Query<(Entity, &ShapeShown), Added<ShapeShown>>,
     mut commands: Commands,
 ) {
-    for (entity, AimShown(shape)) in &aims {
+    for (entity, ShapeShown { cells, whose }) in &shapes {
+        let kind = match whose {
+            Whose::Own => RIBBON,
+            Whose::Opponents => RIBBON | OPPONENTS,
+        };
         commands.entity(entity).insert((Transform::default(), Visibility::default()));
-        for leg in legs(shape) {
+        for leg in legs(cells) {
             let [from, to] = leg.map(|cell| layout.place(cell).with_y(DISC_HEIGHT));
             commands.spawn((
                 ChildOf(entity),
-                marks.mark(RIBBON | level_bits(1.0) | length_bits(SPACING)),
-                stretched(from, to, AIM_WIDTH),
+                marks.mark(kind | level_bits(1.0) | length_bits(SPACING)),
+                stretched(from, to, BAND_WIDTH),
                 Pickable::IGNORE,
             ));
         }

@@ -1,0 +1,315 @@
+//! Reasons: why a turn is good.
+
+use std::ops::ControlFlow;
+
+use serde::{Serialize, Serializer, ser::SerializeStructVariant};
+use strum::{IntoStaticStr, VariantNames};
+
+use super::{
+    effect::Effect,
+    limits::LONGEST_PROOF,
+    score::Score,
+    stopped::Stopped,
+    threat::{Aim, each_aim_after, threats, winning_slides},
+    who::Who,
+};
+use crate::rules::{Part, Position, Setup, Side, Slide, Turn};
+
+/// The reason to play a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+pub enum Why {
+    /// The slide wins.
+    Wins,
+    /// The turn forces a win.
+    WinsIn {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// The turn forces a win, with two threats or more.
+    WinsWithTwoThreats {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// The turn forces a win, with one threat.
+    WinsWithThreat {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// The slide that was played threatens, the relocation does not spoil it, and the win is forced.
+    KeepsWin {
+        /// The number of own turns that the win takes, this one included.
+        turns: u32,
+    },
+    /// Every turn loses, and this one holds out longest.
+    HoldsOut {
+        /// The number of turns that the opponent needs to win.
+        turns: u32,
+    },
+    /// The turn stops a threat of the opponent and makes a new one.
+    StopsThreatAndMakesOne {
+        /// How it is stopped.
+        how: Option<Stopped>,
+    },
+    /// The turn stops a threat of the opponent.
+    StopsThreat {
+        /// How it is stopped.
+        how: Option<Stopped>,
+    },
+    /// The turn makes two or more threats.
+    MakesTwoThreats,
+    /// The turn makes a threat.
+    MakesThreat,
+    /// The slide that was played threatens, and the relocation does not spoil it.
+    KeepsThreat,
+    /// The opponent could have made two threats with a turn from here, and now cannot.
+    PreventsTwoThreats,
+    /// The player could make two threats with another turn right after this one.
+    PreparesTwoThreats,
+    /// The turn shuts a token of the opponent in.
+    ShutsIn,
+    /// The turn brings two tokens together.
+    Joins,
+    /// The turn fills a hole.
+    FillsHole,
+    /// The turn makes a hole.
+    MakesHole,
+    /// The three tokens come closer together.
+    Gathers,
+    /// The opponent has fewer slides than before that make a threat.
+    HindersThreats {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
+    /// The player has more slides than before that make a threat.
+    FreesThreats {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
+    /// The opponent has fewer slides to choose from than before.
+    Hinders {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
+    /// The player has more slides to choose from than before.
+    Frees {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        after: usize,
+    },
+    /// After another turn the opponent can force a win, and after this one no forced win is known.
+    Escapes,
+    /// The computer rates the turn best, for no reason that could be told in a sentence.
+    Improves,
+}
+
+/// A reason as a sentence tells it. Its keys are those of [`Why`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldWhy {
+    why: Why,
+    opponent: Who,
+}
+
+/// A sentence gets the opponent of whoever plays the turn, and the details of the reason.
+impl Serialize for ToldWhy {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ToldWhy { why, opponent } = self;
+        let mut told = serializer.serialize_struct_variant("Why", 0, why.into(), 3)?;
+        told.serialize_field("opponent", opponent)?;
+        match why {
+            Why::WinsIn { turns }
+            | Why::WinsWithTwoThreats { turns }
+            | Why::WinsWithThreat { turns }
+            | Why::KeepsWin { turns }
+            | Why::HoldsOut { turns } => told.serialize_field("turns", turns)?,
+            Why::StopsThreatAndMakesOne { how } | Why::StopsThreat { how } => {
+                told.serialize_field("how", how)?;
+            }
+            Why::HindersThreats { before, after }
+            | Why::FreesThreats { before, after }
+            | Why::Hinders { before, after }
+            | Why::Frees { before, after } => {
+                told.serialize_field("before", before)?;
+                told.serialize_field("after", after)?;
+            }
+            Why::Wins
+            | Why::MakesTwoThreats
+            | Why::MakesThreat
+            | Why::KeepsThreat
+            | Why::PreventsTwoThreats
+            | Why::PreparesTwoThreats
+            | Why::ShutsIn
+            | Why::Joins
+            | Why::FillsHole
+            | Why::MakesHole
+            | Why::Gathers
+            | Why::Escapes
+            | Why::Improves => {}
+        }
+        told.end()
+    }
+}
+
+impl Why {
+    /// The reason for a turn of this side, for a sentence that calls one side “you”.
+    pub fn told(self, side: Side, you: Option<Side>) -> ToldWhy {
+        ToldWhy { why: self, opponent: Who::of(side.other(), you) }
+    }
+
+    /// The reason to play a turn with this score in place of one with another score.
+    pub(super) fn in_place_of(before: &Position, turn: Turn, score: Score, other: Score) -> Why {
+        let why = Why::of(before, turn, score);
+        let escapes = other.loses_in().is_some() && score.loses_in().is_none();
+        if escapes && why.is_quiet() { Why::Escapes } else { why }
+    }
+
+    /// Whether it says nothing about a threat or a win that the next turns may bring.
+    fn is_quiet(self) -> bool {
+        matches!(
+            self,
+            Why::ShutsIn
+                | Why::Joins
+                | Why::FillsHole
+                | Why::MakesHole
+                | Why::Gathers
+                | Why::HindersThreats { .. }
+                | Why::FreesThreats { .. }
+                | Why::Hinders { .. }
+                | Why::Frees { .. }
+                | Why::Improves
+        )
+    }
+
+    /// The reason to play a turn with this score.
+    pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
+        let effect = Effect::of(before, turn);
+        // What the slide threatens already, and still does after it, is not done by the relocation.
+        let stood = match (before.due(), before.after(turn)) {
+            (Some(Part::Relocation), Ok(after)) => {
+                let made = winning_slides(&after, before.to_move());
+                let stood = winning_slides(before, before.to_move());
+                stood.iter().filter(|slide| made.contains(slide)).count()
+            }
+            _ => 0,
+        };
+        let opponent = before.to_move().other();
+        let how = || Stopped::by_turn(before, &before.after(turn).ok()?, opponent);
+        let told = |turns: &u32| *turns <= LONGEST_PROOF;
+        match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
+            (.., Some(Effect::Wins { .. })) => Why::Wins,
+            (Some(turns), ..) => Why::of_forced_win(before, turn, turns, stood),
+            (_, Some(turns), _) => Why::HoldsOut { turns },
+            (.., Some(Effect::StopsAndThreatens)) if stood == 0 => {
+                Why::StopsThreatAndMakesOne { how: how() }
+            }
+            (.., Some(Effect::StopsAndThreatens | Effect::Stops)) => {
+                Why::StopsThreat { how: how() }
+            }
+            (.., Some(Effect::ThreatensTwice)) if stood < 2 => Why::MakesTwoThreats,
+            (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) if stood < 1 => {
+                Why::MakesThreat
+            }
+            (.., Some(Effect::ThreatensTwice | Effect::ThreatensOverLock | Effect::Threatens)) => {
+                Why::KeepsThreat
+            }
+            _ => match before.after(turn) {
+                Ok(after) => Why::without_threat(before, &after, effect),
+                Err(_) => Why::Improves,
+            },
+        }
+    }
+
+    /// The reason to play a turn that forces a win, where so many threats stood before it.
+    fn of_forced_win(before: &Position, turn: Turn, turns: u32, stood: usize) -> Why {
+        let made = before.after(turn).map_or(0, |after| threats(&after, before.to_move()).len());
+        match made {
+            2.. if stood < 2 => Why::WinsWithTwoThreats { turns },
+            1 if stood < 1 => Why::WinsWithThreat { turns },
+            1.. => Why::KeepsWin { turns },
+            _ => Why::WinsIn { turns },
+        }
+    }
+
+    /// The reason to play a turn that has to do with no threat on the board. Threats to come say most.
+    fn without_threat(before: &Position, after: &Position, effect: Option<Effect>) -> Why {
+        let (side, opponent) = (before.to_move(), before.to_move().other());
+        let prevents = threatening_twice(before, opponent).is_some()
+            && threatening_twice(after, opponent).is_none();
+        if prevents {
+            return Why::PreventsTwoThreats;
+        }
+        if threatening_twice(after, side).is_some() {
+            return Why::PreparesTwoThreats;
+        }
+        match effect {
+            Some(Effect::ShutsIn) => Why::ShutsIn,
+            Some(Effect::Joins) => Why::Joins,
+            Some(Effect::FillsHole) => Why::FillsHole,
+            Some(Effect::MakesHole) => Why::MakesHole,
+            _ => Why::of_quiet_turn(before, after, side),
+        }
+    }
+
+    /// The reason to play a turn without an [`Effect`].
+    fn of_quiet_turn(before: &Position, after: &Position, side: Side) -> Why {
+        if spread(after, side) < spread(before, side) {
+            return Why::Gathers;
+        }
+        let of =
+            |count: fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
+        let slides = |position: &Position, side| position.slides_of(side).len();
+        let opponent = side.other();
+        match [
+            of(threatening, opponent),
+            of(threatening, side),
+            of(slides, opponent),
+            of(slides, side),
+        ] {
+            [(before, after), ..] if after < before => Why::HindersThreats { before, after },
+            [_, (before, after), ..] if after > before => Why::FreesThreats { before, after },
+            [.., (before, after), _] if after < before => Why::Hinders { before, after },
+            [.., (before, after)] if after > before => Why::Frees { before, after },
+            _ => Why::Improves,
+        }
+    }
+}
+
+/// How many slides of a side make a threat by themselves, whatever disc is moved after them.
+fn threatening(position: &Position, side: Side) -> usize {
+    let threatens = |slide: &Slide| {
+        let stop_at_threat = |aim: Aim| {
+            if aim.is_threat() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        each_aim_after(position, side, *slide, stop_at_threat).is_break()
+    };
+    position.slides_of(side).into_iter().filter(threatens).count()
+}
+
+/// The position after a turn with which a side makes two threats, if it can and that turn is the next one.
+pub(super) fn threatening_twice(position: &Position, side: Side) -> Option<Position> {
+    let is_next = position.to_move() == side && position.due() == Some(Part::Slide);
+    let passed = (!is_next).then(|| {
+        // The lock is over, and so is a turn that was begun.
+        Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules())
+    });
+    let from = match &passed {
+        None => position,
+        Some(Ok(passed)) => passed,
+        Some(Err(_)) => return None,
+    };
+    let positions = from.turns().into_iter().filter_map(|turn| from.after(turn).ok());
+    let mut quiet = positions.filter(|after| after.won().is_none());
+    quiet.find(|after| threats(after, side).len() > 1)
+}
+
+/// How far the tokens of a side are from each other: the steps between all of them.
+fn spread(position: &Position, side: Side) -> u64 {
+    let [a, b, c] = *position.tokens(side);
+    a.distance(b) + b.distance(c) + c.distance(a)
+}
