@@ -19,7 +19,7 @@ use nonaga::{
     home::Unfinished,
     puzzle::PuzzleKind,
     record::{Level, Player, PlayerKind, Record},
-    rules::{Cell, Direction, Match, Part, Refusal, Relocation, Shape, Side, Slide, Step},
+    rules::{Cell, Match, Part, Refusal, Relocation, Shape, Side, Slide, Step},
 };
 
 use super::{
@@ -165,17 +165,7 @@ pub(super) const MOMENTS: &[Moment] = &[
         name: "refused-just-moved",
         set_up: |room| refused(room, |why| matches!(why, Refusal::JustMoved { .. })),
     },
-    Moment {
-        name: "refused-token-blocked",
-        set_up: |room| {
-            room.begin(played(0, Goal::Turn));
-            let Some(from) = room.position().slides().first().map(|slide| slide.from) else {
-                return;
-            };
-            room.choose(Thing::Token, from);
-            room.choose(Thing::Table, from.step(Direction::East));
-        },
-    },
+    Moment { name: "refused-token-blocked", set_up: refused_slide },
     // Wins.
     Moment { name: "win-first-token", set_up: |room| win(room, Shape::Line, 0.9) },
     Moment { name: "win-shape-drawn", set_up: |room| win(room, Shape::Triangle, 2.3) },
@@ -476,6 +466,28 @@ fn refused(room: &mut Room, is_reason: fn(&Refusal) -> bool) {
             room.begin(game);
             room.point_at(Thing::Disc, cell);
             room.choose(Thing::Disc, cell);
+            return;
+        }
+    }
+}
+
+/// Tries to slide a token against one beside it.
+fn refused_slide(room: &mut Room) {
+    for turns in 2..MOST_TURNS {
+        let game = played(turns, Goal::Turn);
+        let position = game.position();
+        let beside = |slide: &Slide| {
+            let is_others = |cell: &Cell| {
+                position.token_at(*cell).is_some_and(|side| side != position.to_move())
+            };
+            let to = slide.from.neighbours().into_iter().find(is_others)?;
+            Some((slide.from, to))
+        };
+        if let Some((from, to)) = position.slides().iter().find_map(beside) {
+            room.begin(game);
+            room.choose(Thing::Token, from);
+            room.point_at(Thing::Token, to);
+            room.choose(Thing::Token, to);
             return;
         }
     }
