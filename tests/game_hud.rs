@@ -574,7 +574,7 @@ fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
     hud.press(&row(2));
     assert_eq!(hud.referee().game().turns().len(), 2);
     assert!(is_lit(hud, &row(2)) && !is_lit(hud, &row(6)));
-    hud.press("Start");
+    hud.ask(Ask::Jump(0));
     assert_eq!(hud.referee().game().turns().len(), 0);
     hud.press(&row(6));
     assert_eq!(hud.referee().playhead().whole().turns(), turns);
@@ -583,7 +583,7 @@ fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
 }
 
 fn looks_back_without_losing_turns(hud: &mut Hud, last: &str) {
-    hud.press("Start");
+    hud.ask(Ask::Jump(0));
     assert!(hud.can_press("Current position"), "{:?}", hud.read());
     // A try is refused and says why, and nothing is lost.
     let token = Spot { thing: Thing::Token, cell: SLIDE.from };
@@ -597,7 +597,7 @@ fn looks_back_without_losing_turns(hud: &mut Hud, last: &str) {
     assert_eq!(hud.referee().game().turns().len(), 6);
     assert!(!hud.reads("Current position") && hud.can_press("Resign"));
     // To play on from there, the player has to say so, and is asked first.
-    hud.press("Start");
+    hud.ask(Ask::Jump(0));
     hud.press("Play from here");
     assert!(hud.reads("This takes back turns 1 to 6."), "{:?}", hud.read());
     hud.answer("Keep viewing");

@@ -9,6 +9,7 @@ use super::{
     effect::Effect,
     limits::LONGEST_PROOF,
     score::Score,
+    solve::solve,
     stopped::Stopped,
     threat::{Aim, each_aim_after, threats, winning_slides},
     who::Who,
@@ -63,6 +64,8 @@ pub enum Why {
     KeepsThreat,
     /// The opponent could have made two threats with a turn from here, and now cannot.
     PreventsTwoThreats,
+    /// If it were the opponent's turn, it could force a win from here, and after this turn it cannot.
+    PreventsWin,
     /// The player could make two threats with another turn right after this one.
     PreparesTwoThreats,
     /// The turn shuts a token of the opponent in.
@@ -143,6 +146,7 @@ impl Serialize for ToldWhy {
             | Why::MakesThreat
             | Why::KeepsThreat
             | Why::PreventsTwoThreats
+            | Why::PreventsWin
             | Why::PreparesTwoThreats
             | Why::ShutsIn
             | Why::Joins
@@ -244,6 +248,10 @@ impl Why {
         if prevents {
             return Why::PreventsTwoThreats;
         }
+        let could_win = |next: &Position| solve(next, SOON).is_some();
+        if as_if_next(before, opponent).is_some_and(|next| could_win(&next)) && !could_win(after) {
+            return Why::PreventsWin;
+        }
         if threatening_twice(after, side).is_some() {
             return Why::PreparesTwoThreats;
         }
@@ -291,18 +299,20 @@ fn threatening(position: &Position, side: Side) -> usize {
     position.slides_of(side).into_iter().filter(threatens).count()
 }
 
+/// The own turns within which a win that is prevented could have been forced.
+const SOON: u32 = 2;
+
+/// The position as if a side were to begin its turn now. If it is not, the lock is over, and so is a turn that was begun.
+fn as_if_next(position: &Position, side: Side) -> Option<Position> {
+    if position.to_move() == side && position.due() == Some(Part::Slide) {
+        return Some(position.clone());
+    }
+    Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules()).ok()
+}
+
 /// The position after a turn with which a side makes two threats, if it can and that turn is the next one.
 pub(super) fn threatening_twice(position: &Position, side: Side) -> Option<Position> {
-    let is_next = position.to_move() == side && position.due() == Some(Part::Slide);
-    let passed = (!is_next).then(|| {
-        // The lock is over, and so is a turn that was begun.
-        Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules())
-    });
-    let from = match &passed {
-        None => position,
-        Some(Ok(passed)) => passed,
-        Some(Err(_)) => return None,
-    };
+    let from = as_if_next(position, side)?;
     let positions = from.turns().into_iter().filter_map(|turn| from.after(turn).ok());
     let mut quiet = positions.filter(|after| after.won().is_none());
     quiet.find(|after| threats(after, side).len() > 1)

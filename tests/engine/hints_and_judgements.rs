@@ -53,7 +53,9 @@ fn the_reason_of_a_hint_is_true() {
                     && !can_threaten_twice(&after, side.other())
             }
             Why::PreparesTwoThreats => can_threaten_twice(&after, side),
+            Why::PreventsWin => prevents_win(position, &after),
             _ => {
+                assert!(!prevents_win(position, &after), "{why:?} for {turn}");
                 assert!(!can_threaten_twice(&after, side), "{why:?} for {turn}");
                 let expected = match why {
                     Why::ShutsIn => Some(Effect::ShutsIn),
@@ -177,6 +179,13 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         others += usize::from(of_disc.why != whole.why);
     }
     assert!(others > 10, "{others}");
+}
+
+/// Whether the other side could have forced a win within two turns if it were next, and after this turn cannot.
+fn prevents_win(before: &Position, after: &Position) -> bool {
+    let setup = Setup { to_move: before.to_move().other(), locked: None, ..before.setup() };
+    let passed = setup.validate(HouseRules::Booklet).expect("the same board");
+    solve(&passed, 2).is_some() && solve(after, 2).is_none()
 }
 
 /// How a turn stops the threats of the other side, found by sliding its tokens again the same way.

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 use nonaga::{
-    engine::{Limits, Stop, Thinker},
+    engine::{Limits, Stop, Thinker, threat::winning_slide},
     game::{
         common::Notice,
         players::{Computer, ThreatShown},
@@ -90,11 +90,19 @@ fn a_beginner_is_warned_of_a_threat_once_where_it_stands() {
         table.rest();
         let shown = |table: &mut Table| table.count::<ThreatShown>();
         assert_eq!(shown(&mut table) > 0, wanted > 0, "{level:?}");
-        // It is hidden while a token is held, and is not told again after that.
+        // It stays while a token is held and while a disc is due, and is not told again.
         table.click(Thing::Token, Cell::new(2, 0));
         table.rest();
-        assert_eq!(shown(&mut table), 0);
-        table.click(Thing::Token, Cell::new(2, 0));
+        assert_eq!(shown(&mut table) > 0, wanted > 0, "{level:?}");
+        let position = table.position().clone();
+        let threat = |position: &Position| winning_slide(position, Side::Black).is_some();
+        let stays = |slide: &&Slide| {
+            let mut slid = position.clone();
+            slid.play(Step::Slide(**slide)).is_ok() && threat(&slid)
+        };
+        let slides = position.slides();
+        let slide = slides.iter().find(stays).expect("a slide that does not stop it");
+        table.ask(Ask::Slide(*slide)).expect("it is legal");
         table.rest();
         assert_eq!(shown(&mut table) > 0, wanted > 0, "{level:?}");
         assert_eq!(table.app.world().resource::<Warnings>().0, wanted, "{level:?}");

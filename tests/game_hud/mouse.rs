@@ -150,8 +150,8 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     // It is said whose mistake it was and what it was, and that the marks show another turn.
     let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
     assert!(hud.reads(told), "{:?}", hud.read());
-    assert!(hud.reads("Turn\u{a0}14\u{a0}of\u{a0}15\u{a0}is\u{a0}next"), "{:?}", hud.read());
-    hud.until("a better turn", |hud| hud.reads("The marks show a better one for Black: "));
+    assert!(hud.reads("Before turn\u{a0}14\u{a0}of\u{a0}15"), "{:?}", hud.read());
+    hud.until("a better turn", |hud| hud.reads("The marks show a better turn for Black: "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");
     hud.pass(2.0);
@@ -298,7 +298,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
     let [rings, lines] =
-        ["The red ring shows where the opponent threatens to win.", "the three would stand."];
+        ["The red ring shows where Red threatens to win.", "the three would stand."];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));

@@ -487,7 +487,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
-    assert!(hud.reads("The marks show a better one"), "{:?}", hud.read());
+    assert!(hud.reads("The marks show a better turn"), "{:?}", hud.read());
 
     // Nobody should see what is better next while the turn before it is still played.
     hud.ask(Ask::Jump(place - 1));
@@ -495,10 +495,10 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.press("One turn forward");
     assert_eq!(hud.turn(), place);
     assert!(!hud.world().resource::<Sketch>().is_better);
-    assert!(!hud.reads("The marks show a better one"), "{:?}", hud.read());
+    assert!(!hud.reads("The marks show a better turn"), "{:?}", hud.read());
     hud.pass(3.0);
     assert!(hud.world().resource::<Sketch>().is_better);
-    assert!(hud.reads("The marks show a better one"), "{:?}", hud.read());
+    assert!(hud.reads("The marks show a better turn"), "{:?}", hud.read());
 }
 
 /// One voice: a hint must not mark another turn than the judge does.

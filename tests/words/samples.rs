@@ -260,6 +260,7 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::MakesThreat,
         Why::KeepsThreat,
         Why::PreventsTwoThreats,
+        Why::PreventsWin,
         Why::PreparesTwoThreats,
         Why::ShutsIn,
         Why::Joins,
@@ -286,7 +287,7 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
         for you in [None, Some(Side::Red), Some(Side::Black)] {
-            let of_black = |finding: Finding| finding.told(Side::Black, you);
+            let of_black = |finding: Finding| finding.told(4, Side::Black, you);
             tell(&[&of_black(Finding::MissedWin { turns }), &of_black(Finding::LetWin { turns })]);
             tell(&[&of_black(Finding::Lost { turns })]);
         }

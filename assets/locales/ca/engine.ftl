@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] Evita que amenacis de guanyar de dues maneres alhora.
        *[other] Evita que l’oponent amenaci de guanyar de dues maneres alhora.
     }
+why-prevents-win = { $opponent-is ->
+        [you] Evita que forcis la victòria.
+       *[other] Evita que l’oponent forci la victòria.
+    }
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
 why-shuts-in = { $opponent-is ->
         [you] Deixa encallada una de les teves peces.

@@ -145,7 +145,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Jugada { $turn } de { $turns }
     }
-hud-next-turn-of = Segueix la jugada { $turn } de { $turns }
+hud-next-turn-of = Abans de la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side-is ->
         [red] Les vermelles han jugat. Torna a la posició actual per veure-ho.
         [black] Les negres han jugat. Torna a la posició actual per veure-ho.
@@ -367,6 +367,7 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos més.
 notice-hint = { $reason }
+hint-is-marked = Les marques ja la mostren.
 hint-aims = { $marks ->
         [one] La línia daurada mostra on quedarien les tres peces.
        *[other] Les línies daurades mostren on quedarien les tres peces.
@@ -377,13 +378,17 @@ hint-threats = { $opponent-is ->
            *[other] Les anelles vermelles mostren on amenaces de guanyar.
         }
        *[other] { $marks ->
-            [one] L’anella vermella mostra on amenaça de guanyar l’oponent.
-           *[other] Les anelles vermelles mostren on amenaça de guanyar l’oponent.
+            [one] L’anella vermella mostra on amenacen de guanyar { $opponent }.
+           *[other] Les anelles vermelles mostren on amenacen de guanyar { $opponent }.
         }
     }
 hint-dangers = { $marks ->
-        [one] La línia vermella mostra el que això evita.
-       *[other] Les línies vermelles mostren el que això evita.
+        [one] La línia vermella mostra l’amenaça que això evita.
+       *[other] Les línies vermelles mostren les amenaces que això evita.
+    }
+hint-aims-later = { $marks ->
+        [one] La línia daurada mostra on podrien ser les tres una jugada després.
+       *[other] Les línies daurades mostren on podrien ser les tres una jugada després.
     }
 disc-work-closes-gap = El disc tapa el buit al camí de la peça.
 disc-work-stops-token = Sense aquest disc, la peça s’atura on guanya.

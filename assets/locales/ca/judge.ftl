@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Hi havia un moviment guanyador.
-       *[other] Es podia forçar la victòria en { $turns } jugades.
+       *[other] Es podia forçar la victòria a la jugada { $by } com a molt tard.
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.
@@ -13,7 +13,7 @@ finding-let-win = Després d’aquesta jugada, { $opponent-is ->
        *[red] { $opponent } podien
     } { $turns ->
         [one] guanyar de seguida.
-       *[other] forçar la victòria en { $turns } jugades.
+       *[other] forçar la victòria a la jugada { $by } com a molt tard.
     }
 finding-lost = { $turns ->
         [one] Cap jugada no podia evitar que { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Es jugués el que es jugués, { $opponent-is ->
             [you] podies
            *[red] { $opponent } podien
-        } forçar la victòria en { $turns } jugades.
+        } forçar la victòria a la jugada { $by } com a molt tard.
     }
 
 ## Where a match turned

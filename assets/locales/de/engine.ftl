@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] Das verhindert, dass du auf zwei Arten zugleich drohst.
        *[other] Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
     }
+why-prevents-win = { $opponent-is ->
+        [you] Das verhindert, dass du den Sieg erzwingst.
+       *[other] Das verhindert, dass der Gegner den Sieg erzwingt.
+    }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.

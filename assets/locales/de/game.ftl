@@ -93,7 +93,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Zug { $turn } von { $turns }
     }
-hud-next-turn-of = Es folgt Zug { $turn } von { $turns }
+hud-next-turn-of = Vor Zug { $turn } von { $turns }
 hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
 hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen
@@ -295,6 +295,7 @@ notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
+hint-is-marked = Die Markierungen zeigen ihn schon.
 hint-aims = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei dann stehen.
        *[other] Die goldenen Linien zeigen, wo die drei dann stehen.
@@ -305,13 +306,17 @@ hint-threats = { $opponent-is ->
            *[other] Die roten Ringe zeigen, wo du zu gewinnen drohst.
         }
        *[other] { $marks ->
-            [one] Der rote Ring zeigt, wo der Gegner zu gewinnen droht.
-           *[other] Die roten Ringe zeigen, wo der Gegner zu gewinnen droht.
+            [one] Der rote Ring zeigt, wo { $opponent } zu gewinnen droht.
+           *[other] Die roten Ringe zeigen, wo { $opponent } zu gewinnen droht.
         }
     }
 hint-dangers = { $marks ->
-        [one] Die rote Linie zeigt, was das verhindert.
-       *[other] Die roten Linien zeigen, was das verhindert.
+        [one] Die rote Linie zeigt die Drohung, die das verhindert.
+       *[other] Die roten Linien zeigen die Drohungen, die das verhindert.
+    }
+hint-aims-later = { $marks ->
+        [one] Die goldene Linie zeigt, wo die drei einen Zug später stehen könnten.
+       *[other] Die goldenen Linien zeigen, wo die drei einen Zug später stehen könnten.
     }
 disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der Figur.
 disc-work-stops-token = Ist diese Scheibe weg, hält die Figur dort, wo sie gewinnt.

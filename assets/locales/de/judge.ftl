@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
-       *[other] Ein Sieg in { $turns } Zügen wäre zu erzwingen gewesen.
+       *[other] Ein Sieg bis Zug { $by } wäre zu erzwingen gewesen.
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
@@ -13,7 +13,7 @@ finding-let-win = Nach diesem Zug { $opponent-is ->
        *[red] konnte { $opponent }
     } { $turns ->
         [one] sofort gewinnen.
-       *[other] einen Sieg in { $turns } Zügen erzwingen.
+       *[other] einen Sieg bis Zug { $by } erzwingen.
     }
 finding-lost = { $turns ->
         [one] Kein Zug konnte { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Was auch gespielt wurde, { $opponent-is ->
             [you] du konntest
            *[red] { $opponent } konnte
-        } einen Sieg in { $turns } Zügen erzwingen.
+        } einen Sieg bis Zug { $by } erzwingen.
     }
 
 ## Where a match turned

@@ -88,7 +88,10 @@ judged-next = { $mark-is ->
         [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.
        *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
     }
-judged-marks = Die Markierungen zeigen einen besseren für { $side }: { $why }
+judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
+        [you] dich
+       *[red] { $who }
+    }: { $why }
 judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt. { $why }
 judged-decided = Hier hat sich das Spiel entschieden. { $what }
 judged-was = { $mark-is ->

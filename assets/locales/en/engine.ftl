@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] This keeps you from threatening to win in two ways at once.
        *[other] This keeps the opponent from threatening to win in two ways at once.
     }
+why-prevents-win = { $opponent-is ->
+        [you] This keeps you from forcing a win.
+       *[other] This keeps the opponent from forcing a win.
+    }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
 why-shuts-in = { $opponent-is ->
         [you] This shuts in one of your tokens.

@@ -81,7 +81,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turn { $turn } of { $turns }
     }
-hud-next-turn-of = Turn { $turn } of { $turns } is next
+hud-next-turn-of = Before turn { $turn } of { $turns }
 hud-played-meanwhile = { $side } has played. Return to the current position to see it.
 hud-back-to-now = Current position
 hud-play-from-here = Play from here
@@ -218,7 +218,7 @@ button-turn-forward = Forward
 button-to-end = End
 button-play = Play
 button-speed = Speed
-button-play-from-here = From here
+button-play-from-here = Play here
 button-share = Share
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
@@ -283,6 +283,7 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
+hint-is-marked = The marks already show it.
 hint-aims = { $marks ->
         [one] The gold line shows where the three would stand.
        *[other] The gold lines show where the three would stand.
@@ -293,13 +294,17 @@ hint-threats = { $opponent-is ->
            *[other] The red rings show where you threaten to win.
         }
        *[other] { $marks ->
-            [one] The red ring shows where the opponent threatens to win.
-           *[other] The red rings show where the opponent threatens to win.
+            [one] The red ring shows where { $opponent } threatens to win.
+           *[other] The red rings show where { $opponent } threatens to win.
         }
     }
 hint-dangers = { $marks ->
-        [one] The red line shows what this prevents.
-       *[other] The red lines show what this prevents.
+        [one] The red line shows the threat that this prevents.
+       *[other] The red lines show the threats that this prevents.
+    }
+hint-aims-later = { $marks ->
+        [one] The gold line shows where the three could stand after one more turn.
+       *[other] The gold lines show where the three could stand after one more turn.
     }
 disc-work-closes-gap = The disc closes the gap on the token’s way.
 disc-work-stops-token = Once this disc is taken, the token stops where it wins.

@@ -3,18 +3,18 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] There was a winning slide.
-       *[other] A win in { $turns } turns could have been forced.
+       *[other] A win by turn { $by } could have been forced.
     }
 finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
 finding-only-relocation = Any other disc move would have lost.
 finding-let-win = { $turns ->
         [one] After this turn { $opponent } could win at once.
-       *[other] After this turn { $opponent } could force a win in { $turns } turns.
+       *[other] After this turn { $opponent } could force a win by turn { $by }.
     }
 finding-lost = { $turns ->
         [one] No turn could stop { $opponent } from winning.
-       *[other] Whatever was played, { $opponent } could force a win in { $turns } turns.
+       *[other] Whatever was played, { $opponent } could force a win by turn { $by }.
     }
 
 ## Where a match turned

@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] Impide que amenaces con ganar de dos formas a la vez.
        *[other] Impide que el rival amenace con ganar de dos formas a la vez.
     }
+why-prevents-win = { $opponent-is ->
+        [you] Impide que fuerces la victoria.
+       *[other] Impide que el rival fuerce la victoria.
+    }
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
 why-shuts-in = { $opponent-is ->
         [you] Encierra uno de tus cilindros.

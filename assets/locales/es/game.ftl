@@ -94,7 +94,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turno { $turn } de { $turns }
     }
-hud-next-turn-of = Sigue el turno { $turn } de { $turns }
+hud-next-turn-of = Antes del turno { $turn } de { $turns }
 hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
 hud-back-to-now = Posición actual
 hud-play-from-here = Jugar desde aquí
@@ -296,6 +296,7 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos otros dos.
 notice-hint = { $reason }
+hint-is-marked = Las marcas ya la muestran.
 hint-aims = { $marks ->
         [one] La línea dorada muestra dónde quedarían los tres.
        *[other] Las líneas doradas muestran dónde quedarían los tres.
@@ -306,13 +307,17 @@ hint-threats = { $opponent-is ->
            *[other] Los anillos rojos muestran dónde amenazas con ganar.
         }
        *[other] { $marks ->
-            [one] El anillo rojo muestra dónde amenaza el rival con ganar.
-           *[other] Los anillos rojos muestran dónde amenaza el rival con ganar.
+            [one] El anillo rojo muestra dónde amenaza { $opponent } con ganar.
+           *[other] Los anillos rojos muestran dónde amenaza { $opponent } con ganar.
         }
     }
 hint-dangers = { $marks ->
-        [one] La línea roja muestra lo que esto impide.
-       *[other] Las líneas rojas muestran lo que esto impide.
+        [one] La línea roja muestra la amenaza que esto impide.
+       *[other] Las líneas rojas muestran las amenazas que esto impide.
+    }
+hint-aims-later = { $marks ->
+        [one] La línea dorada muestra dónde podrían estar los tres un turno después.
+       *[other] Las líneas doradas muestran dónde podrían estar los tres un turno después.
     }
 disc-work-closes-gap = El disco cierra el hueco en el camino del cilindro.
 disc-work-stops-token = Sin este disco, el cilindro se detiene donde gana.

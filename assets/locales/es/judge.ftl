@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
-       *[other] Se podía forzar la victoria en { $turns } turnos.
+       *[other] Se podía forzar la victoria a más tardar en el turno { $by }.
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
@@ -13,7 +13,7 @@ finding-let-win = Después de esta jugada, { $opponent-is ->
        *[red] { $opponent } podía
     } { $turns ->
         [one] ganar al instante.
-       *[other] forzar la victoria en { $turns } turnos.
+       *[other] forzar la victoria a más tardar en el turno { $by }.
     }
 finding-lost = { $turns ->
         [one] Ninguna jugada podía impedir que { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Se jugara lo que se jugara, { $opponent-is ->
             [you] podías
            *[red] { $opponent } podía
-        } forzar la victoria en { $turns } turnos.
+        } forzar la victoria a más tardar en el turno { $by }.
     }
 
 ## Where a match turned

@@ -88,7 +88,10 @@ judged-next = { $mark-is ->
         [mistake] La próxima jugada (turno { $turn }, { $side }) es un error.
        *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave.
     }
-judged-marks = Las marcas muestran una mejor para { $side }: { $why }
+judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
+        [you] ti
+       *[red] { $who }
+    }: { $why }
 judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->

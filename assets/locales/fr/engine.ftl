@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
        *[other] Cela empêche l’adversaire de créer deux menaces à la fois.
     }
+why-prevents-win = { $opponent-is ->
+        [you] Cela t’empêche de forcer la victoire.
+       *[other] Cela empêche l’adversaire de forcer la victoire.
+    }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.

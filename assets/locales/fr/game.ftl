@@ -90,7 +90,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Tour { $turn } sur { $turns }
     }
-hud-next-turn-of = À venir : tour { $turn } sur { $turns }
+hud-next-turn-of = Avant le tour { $turn } sur { $turns }
 hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
 hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
@@ -292,6 +292,7 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
+hint-is-marked = Les marques le montrent déjà.
 hint-aims = { $marks ->
         [one] La ligne dorée montre où seraient les trois pions.
        *[other] Les lignes dorées montrent où seraient les trois pions.
@@ -302,13 +303,17 @@ hint-threats = { $opponent-is ->
            *[other] Les anneaux rouges montrent où tu menaces de gagner.
         }
        *[other] { $marks ->
-            [one] L’anneau rouge montre où l’adversaire menace de gagner.
-           *[other] Les anneaux rouges montrent où l’adversaire menace de gagner.
+            [one] L’anneau rouge montre où { $opponent } menace de gagner.
+           *[other] Les anneaux rouges montrent où { $opponent } menace de gagner.
         }
     }
 hint-dangers = { $marks ->
-        [one] La ligne rouge montre ce que cela empêche.
-       *[other] Les lignes rouges montrent ce que cela empêche.
+        [one] La ligne rouge montre la menace que cela empêche.
+       *[other] Les lignes rouges montrent les menaces que cela empêche.
+    }
+hint-aims-later = { $marks ->
+        [one] La ligne dorée montre où les trois pourraient se trouver un tour plus tard.
+       *[other] Les lignes dorées montrent où les trois pourraient se trouver un tour plus tard.
     }
 disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
 disc-work-stops-token = Une fois ce disque retiré, le pion s’arrête là où il gagne.

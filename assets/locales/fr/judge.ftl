@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Il y avait un mouvement gagnant.
-       *[other] La victoire pouvait être forcée en { $turns } coups.
+       *[other] La victoire pouvait être forcée d’ici au tour { $by }.
     }
 finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.
@@ -13,7 +13,7 @@ finding-let-win = Après ce coup, { $opponent-is ->
        *[red] { $opponent } pouvait
     } { $turns ->
         [one] gagner tout de suite.
-       *[other] forcer la victoire en { $turns } coups.
+       *[other] forcer la victoire d’ici au tour { $by }.
     }
 finding-lost = { $turns ->
         [one] Aucun coup ne pouvait { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Quel que soit le coup joué, { $opponent-is ->
             [you] tu pouvais
            *[red] { $opponent } pouvait
-        } forcer la victoire en { $turns } coups.
+        } forcer la victoire d’ici au tour { $by }.
     }
 
 ## Where a match turned

@@ -66,6 +66,10 @@ why-prevents-two-threats = { $opponent-is ->
         [you] Ti impedisce di minacciare di vincere in due modi insieme.
        *[other] Impedisce all’avversario di minacciare di vincere in due modi insieme.
     }
+why-prevents-win = { $opponent-is ->
+        [you] Ti impedisce di forzare la vittoria.
+       *[other] Impedisce all’avversario di forzare la vittoria.
+    }
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
 why-shuts-in = { $opponent-is ->
         [you] Intrappola uno dei tuoi segnalini.

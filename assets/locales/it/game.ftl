@@ -119,7 +119,7 @@ hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turno { $turn } di { $turns }
     }
-hud-next-turn-of = Segue il turno { $turn } di { $turns }
+hud-next-turn-of = Prima del turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
         [name] { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
        *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
@@ -330,6 +330,7 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
+hint-is-marked = I segni lo mostrano già.
 hint-aims = { $marks ->
         [one] La linea dorata mostra dove starebbero i tre.
        *[other] Le linee dorate mostrano dove starebbero i tre.
@@ -340,13 +341,17 @@ hint-threats = { $opponent-is ->
            *[other] Gli anelli rossi mostrano dove minacci di vincere.
         }
        *[other] { $marks ->
-            [one] L’anello rosso mostra dove l’avversario minaccia di vincere.
-           *[other] Gli anelli rossi mostrano dove l’avversario minaccia di vincere.
+            [one] L’anello rosso mostra dove { $opponent } minaccia di vincere.
+           *[other] Gli anelli rossi mostrano dove { $opponent } minaccia di vincere.
         }
     }
 hint-dangers = { $marks ->
-        [one] La linea rossa mostra ciò che questo impedisce.
-       *[other] Le linee rosse mostrano ciò che questo impedisce.
+        [one] La linea rossa mostra la minaccia che questo impedisce.
+       *[other] Le linee rosse mostrano le minacce che questo impedisce.
+    }
+hint-aims-later = { $marks ->
+        [one] La linea dorata mostra dove i tre potrebbero trovarsi un turno dopo.
+       *[other] Le linee dorate mostrano dove i tre potrebbero trovarsi un turno dopo.
     }
 disc-work-closes-gap = Il disco chiude il vuoto sulla strada del segnalino.
 disc-work-stops-token = Tolto questo disco, il segnalino si ferma dove vince.

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] C’era una mossa vincente.
-       *[other] Si poteva forzare la vittoria in { $turns } turni.
+       *[other] Si poteva forzare la vittoria entro il turno { $by }.
     }
 finding-only-turn = Ogni altra giocata avrebbe perso.
 finding-only-slide = Ogni altra mossa avrebbe perso.
@@ -13,7 +13,7 @@ finding-let-win = Dopo questa giocata { $opponent-is ->
        *[red] { $opponent } poteva
     } { $turns ->
         [one] vincere subito.
-       *[other] forzare la vittoria in { $turns } turni.
+       *[other] forzare la vittoria entro il turno { $by }.
     }
 finding-lost = { $turns ->
         [one] Nessuna giocata poteva impedire la { $opponent-is ->
@@ -24,7 +24,7 @@ finding-lost = { $turns ->
        *[other] Qualunque giocata si scegliesse, { $opponent-is ->
             [you] potevi
            *[red] { $opponent } poteva
-        } forzare la vittoria in { $turns } turni.
+        } forzare la vittoria entro il turno { $by }.
     }
 
 ## Where a match turned

@@ -88,7 +88,10 @@ judged-next = { $mark-is ->
         [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore.
        *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave.
     }
-judged-marks = I segni ne mostrano una migliore per il { $side }: { $why }
+judged-marks = I segni mostrano una giocata migliore per { $who-is ->
+        [you] te
+       *[red] { $who }
+    }: { $why }
 judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::examiner::Examiner;
+use super::{examiner::Examiner, last_turn};
 use crate::{
     engine::{limits::LONGEST_PROOF, solve::Only, who::Who},
     rules::{Ending, Match, Side},
@@ -47,13 +47,14 @@ const ONLY_WITHIN: u32 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToldFinding {
     finding: Finding,
+    turn: usize,
     opponent: Who,
 }
 
 impl Finding {
-    /// The finding about a turn of this side, for a sentence that calls one side “you”.
-    pub fn told(self, side: Side, you: Option<Side>) -> ToldFinding {
-        ToldFinding { finding: self, opponent: Who::of(side.other(), you) }
+    /// The finding about a turn with this number, of this side, for a sentence that calls one side “you”.
+    pub fn told(self, turn: usize, side: Side, you: Option<Side>) -> ToldFinding {
+        ToldFinding { finding: self, turn, opponent: Who::of(side.other(), you) }
     }
 
     /// Whether the solver can find this.
@@ -70,12 +71,17 @@ impl Finding {
 /// A sentence gets the opponent of whoever played the turn, and the details of the kind.
 impl Serialize for ToldFinding {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let ToldFinding { finding, opponent } = self;
-        let mut told = serializer.serialize_struct_variant("Finding", 0, finding.into(), 2)?;
+        let ToldFinding { finding, turn, opponent } = self;
+        let mut told = serializer.serialize_struct_variant("Finding", 0, finding.into(), 3)?;
         told.serialize_field("opponent", opponent)?;
         match finding {
-            Finding::MissedWin { turns } | Finding::LetWin { turns } | Finding::Lost { turns } => {
+            Finding::MissedWin { turns } => {
                 told.serialize_field("turns", turns)?;
+                told.serialize_field("by", &last_turn(*turn, *turns))?;
+            }
+            Finding::LetWin { turns } | Finding::Lost { turns } => {
+                told.serialize_field("turns", turns)?;
+                told.serialize_field("by", &last_turn(turn + 1, *turns))?;
             }
             Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation => {}
         }

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{examiner::Examiner, mark::Mark};
+use super::{examiner::Examiner, last_turn, mark::Mark};
 use crate::{
     engine::{
         limits::{LONGEST_PROOF, Limits, Stop},
@@ -353,10 +353,8 @@ impl Serialize for Told {
         match kind {
             Turned::MissedWin { turns } | Turned::LetForce { turns } => {
                 told.serialize_field("turns", &turns)?;
-                // The last turn of the win. Turns of one side beside the numbers of both sides would puzzle.
                 let first = if matches!(kind, Turned::LetForce { .. }) { turn + 1 } else { turn };
-                let by = first + 2 * turns.saturating_sub(1) as usize;
-                told.serialize_field("by", &by)?;
+                told.serialize_field("by", &last_turn(first, turns))?;
             }
             Turned::LetStand { threats } | Turned::LetThreaten { threats } => {
                 told.serialize_field("threats", &threats)?;

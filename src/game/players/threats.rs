@@ -9,7 +9,7 @@ use crate::{
     game::{
         common::{Flow, Notice},
         referee::{Referee, Seat, occasion::WATCHED},
-        table::{At, Hand, Motion},
+        table::{At, Motion},
     },
     record::Level,
     rules::{Cell, Part, Slide},
@@ -18,7 +18,6 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
-        .or_eager(resource_changed::<Hand>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_exists_and_changed::<Watched>);
     // Once it is known what moves.
@@ -36,16 +35,19 @@ pub struct ThreatShown {
 /// cannot win first.
 fn warns(referee: &Referee) -> bool {
     let position = referee.position();
+    let wins_first = || {
+        position.due() == Some(Part::Slide) && winning_slide(position, position.to_move()).is_some()
+    };
     referee.waits_for_hand()
         && referee.occasion().has_hints
         && referee.seat(position.to_move().other()) == Seat::Computer(Level::Beginner)
-        && winning_slide(position, position.to_move()).is_none()
+        && !wins_first()
 }
 
-/// Shows the threats while the hand is empty and nothing moves: beside a hint, between two turns while a match is looked
-/// through, and as a warning. The warning is also told, once for each place in the match.
+/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning.
+/// The warning is also told, once for each turn.
 fn show(
-    (referee, hand, adviser): (Res<Referee>, Res<Hand>, Res<Adviser>),
+    (referee, adviser): (Res<Referee>, Res<Adviser>),
     watched: Option<Res<Watched>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
@@ -61,12 +63,13 @@ fn show(
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
     let opponent = position.to_move().other();
     let mut wanted = match adviser.hint(referee.game()) {
-        _ if !hand.is_empty() || moving.iter().any(Motion::travels) => Vec::new(),
+        _ if moving.iter().any(Motion::travels) => Vec::new(),
         Some(hint) => hint.threats(position),
-        None if is_between_turns && (is_looked_at || warns(&referee)) => {
+        None if is_between_turns && is_looked_at => winning_slides(position, opponent),
+        None if warns(&referee) => {
             let threats = winning_slides(position, opponent);
             let here = MatchPlace::of(referee.game());
-            if !is_looked_at && !threats.is_empty() && told.as_ref() != Some(&here) {
+            if is_between_turns && !threats.is_empty() && told.as_ref() != Some(&here) {
                 *told = Some(here);
                 notices.write(Notice::Threatened { by: opponent });
             }

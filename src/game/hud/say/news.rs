@@ -7,11 +7,11 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    engine::Who,
+    engine::{Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{Arrangement, Region},
-        players::Adviser,
+        hud::{Arrangement, Region, turns::told_of_threats},
+        players::{Adviser, Judge},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
             self, Letters, RHYTHM,
@@ -62,6 +62,8 @@ enum Holds {
     EarlierTurn,
     /// Nothing. The message goes earlier if it gets to be the player's turn, since it says that it is not.
     OthersTurn,
+    /// A threat of which a beginner is warned. The message goes when it is stopped.
+    Threat,
 }
 
 impl Holds {
@@ -72,6 +74,7 @@ impl Holds {
             Holds::Hint => adviser.hint(referee.game()).is_some(),
             Holds::Search => adviser.is_thinking(),
             Holds::EarlierTurn => referee.is_looking_back(),
+            Holds::Threat => is_threatened(referee),
         }
     }
 
@@ -79,10 +82,16 @@ impl Holds {
     fn ends_it(self, referee: &Referee) -> bool {
         match self {
             Holds::Nothing => false,
-            Holds::Hint | Holds::Search | Holds::EarlierTurn => true,
+            Holds::Hint | Holds::Search | Holds::EarlierTurn | Holds::Threat => true,
             Holds::OthersTurn => referee.waits_for_hand(),
         }
     }
+}
+
+/// Whether the player is to move and the other side threatens to win.
+fn is_threatened(referee: &Referee) -> bool {
+    let position = referee.position();
+    referee.waits_for_hand() && winning_slide(position, position.to_move().other()).is_some()
 }
 
 impl NewsLine {
@@ -122,7 +131,8 @@ pub fn listen(
     mut done: MessageReader<Done>,
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
-    (referee, speaker, adviser): (Res<Referee>, Res<Speaker>, Res<Adviser>),
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (adviser, judge): (Res<Adviser>, Res<Judge>),
     arrangement: Res<Arrangement>,
     mut line: Single<&mut NewsLine>,
 ) {
@@ -155,10 +165,13 @@ pub fn listen(
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| match notice {
         Notice::Hint(_) => {
+            // The judge may have marked the same turn, and said why.
+            let is_marked = judge.hint_here(&referee).is_some();
+            let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
             // In the column there is room for more. Elsewhere it would cover the board.
             let marks = (*arrangement == Arrangement::Beside)
-                .then(|| told_of_marks(words, &referee, &adviser));
-            let said = [words.tell(*notice)].into_iter().chain(marks.into_iter().flatten());
+                .then(|| told_of_marks(words, &referee, &adviser, is_marked));
+            let said = [why].into_iter().chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
         }
         notice => tell(words, &referee, notice),
@@ -166,6 +179,7 @@ pub fn listen(
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
+        [Notice::Threatened { .. }] => holds = Holds::Threat,
         [Notice::Begins { .. } | Notice::ColourDrawn { .. }] if is_others_turn => {
             holds = Holds::OthersTurn;
         }
@@ -182,21 +196,24 @@ pub fn listen(
     }
 }
 
-/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
-fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
+/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board. Where the judge has
+/// marked the same turn, it tells of the threats too.
+fn told_of_marks(
+    words: &Words,
+    referee: &Referee,
+    adviser: &Adviser,
+    is_marked: bool,
+) -> Vec<String> {
     let position = referee.position();
     let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
-    let opponent = Who::of(position.to_move().other(), referee.you());
-    let marks = [
-        (hint.aims(position).len(), "hint-aims"),
-        (hint.dangers(position).len(), "hint-dangers"),
-        (hint.threats(position).len(), "hint-threats"),
-    ];
-    let told = marks
-        .into_iter()
-        .filter(|(marks, _)| *marks > 0)
-        .map(|(marks, key)| words.say_with(key, &[("marks", &marks), ("opponent", &opponent)]));
-    hint.disc_work(position).map(|work| words.tell(&work)).into_iter().chain(told).collect()
+    let aims = if hint.why == Why::PreparesTwoThreats { "hint-aims-later" } else { "hint-aims" };
+    let lines = [(hint.aims(position).len(), aims), (hint.dangers(position).len(), "hint-dangers")];
+    let lines = lines.into_iter().filter(|(marks, _)| *marks > 0);
+    let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
+    let threats = if is_marked { 0 } else { hint.threats(position).len() };
+    let rings = (threats > 0).then(|| told_of_threats(words, referee, threats));
+    let work = hint.disc_work(position).map(|work| words.tell(&work));
+    work.into_iter().chain(lines).chain(rings).collect()
 }
 
 /// Puts a notice into words, with the names of the players.

@@ -7,10 +7,11 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Effect, Judgement, TurningPoint},
+    engine::{Effect, Judgement, TurningPoint, Who},
     game::{
         common::{Flow, Screen, Speaker},
-        players::{Judge, TriedTurn},
+        hud::Arrangement,
+        players::{Judge, ThreatShown, TriedTurn},
         referee::Referee,
         table::{Motion, Sketch},
     },
@@ -24,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Sketch>)
         .or_eager(resource_changed::<TriedTurn>)
-        .or_eager(any_match_filter::<Added<Graph>>);
+        .or_eager(any_match_filter::<Added<Graph>>)
+        .or_eager(any_match_filter::<Added<ThreatShown>>)
+        .or_eager(any_component_removed::<ThreatShown>)
+        .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
         (
@@ -67,7 +71,8 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
 fn say(
     (judge, tried): (Res<Judge>, Res<TriedTurn>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
-    speaker: Res<Speaker>,
+    (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
+    shown: Query<&ThreatShown>,
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
@@ -87,6 +92,13 @@ fn say(
     // Where there is nothing to say of what a turn is worth, the line says what it does, and explains the graph.
     let explains = said.is_empty() && !judge.judged().is_empty();
     let said = if explains { explained(&speaker.0, &referee) } else { said };
+    // Where there is room, it also says what the red rings are.
+    let threats = shown.iter().count();
+    let said = if threats > 0 && *arrangement == Arrangement::Beside && !said.is_empty() {
+        [said, told_of_threats(&speaker.0, &referee, threats)].join(" ")
+    } else {
+        said
+    };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
@@ -94,6 +106,12 @@ fn say(
             node.display = display;
         }
     }
+}
+
+/// What so many rings mean, with which the board shows the threats of the side that is not to move.
+pub fn told_of_threats(words: &Words, referee: &Referee, threats: usize) -> String {
+    let opponent = Who::of(referee.to_move().other(), referee.you());
+    words.say_with("hint-threats", &[("marks", &threats), ("opponent", &opponent)])
 }
 
 /// What the last turn does, and what the graph shows.
@@ -155,7 +173,8 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         }
     }
     let why = words.tell(&mistake.why.told(mistake.side, referee.you()));
-    let fields: [(&str, &dyn Tellable); 2] = [("side", &mistake.side), ("why", &why)];
+    let who = Who::of(mistake.side, referee.you());
+    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &why)];
     words.say_with("judged-marks", &fields)
 }
 
@@ -233,7 +252,8 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
             [("side", &side), ("before", &before), ("after", &after)];
         words.say_with("judged-gave-away", &fields)
     };
-    let second =
-        judgement.finding.map_or_else(given_away, |finding| words.tell(&finding.told(side, you)));
+    let second = judgement
+        .finding
+        .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
     [first, second].join(" ")
 }
