@@ -151,7 +151,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
     assert!(hud.reads(told), "{:?}", hud.read());
     assert!(hud.reads("Before turn\u{a0}14\u{a0}of\u{a0}15"), "{:?}", hud.read());
-    hud.until("a better turn", |hud| hud.reads("The marks show a better turn for Black: "));
+    hud.until("a better turn", |hud| hud.reads("The marks show a better turn for Black. "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");
     hud.pass(2.0);

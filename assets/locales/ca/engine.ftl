@@ -9,13 +9,13 @@ why-wins-in = { $turns ->
            *[other] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
         }
        *[other] { $opponent-is ->
-            [you] Així es força la victòria en { $turns } jugades pròpies, juguis el que juguis.
+            [you] Així es força la victòria en { $turns } jugades, juguis el que juguis.
            *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
+            [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
            *[other] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
         }
        *[other] Amenaça de guanyar de dues maneres alhora i força la victòria en { $turns } jugades pròpies.
@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Pots forçar la victòria. Així et calen el màxim de jugades: { $turns }.
-           *[other] L’oponent pot forçar la victòria. Així li calen el màxim de jugades: { $turns }.
+            [you] Pots forçar la victòria. Així trigues tant com és possible: { $turns } jugades.
+           *[other] L’oponent pot forçar la victòria. Així triga tant com és possible: { $turns } jugades.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -44,17 +44,17 @@ why-stops-threat-and-makes-one = { $how-is ->
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
-            [you] Evita que guanyis amb el pròxim moviment.
+            [you] Això evita que guanyis amb el pròxim moviment.
            *[other] Evita que l’oponent guanyi amb el pròxim moviment.
         }
        *[other] { $opponent-is ->
-            [you] Evita que guanyis amb el pròxim moviment: { $how }.
+            [you] Això evita que guanyis amb el pròxim moviment: { $how }.
            *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
         }
     }
-stopped-in-the-way = una peça barra llavors el pas
+stopped-in-the-way = una peça talla el camí
 stopped-token-gone = sense aquesta peça, l’altra passa de llarg
-stopped-gap = el disc que s’agafa deixa un buit al camí
+stopped-gap = en agafar el disc, queda un buit al camí
 stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
@@ -63,16 +63,16 @@ why-keeps-threat = { $opponent-is ->
        *[other] Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Evita que amenacis de guanyar de dues maneres alhora.
+        [you] Això evita que amenacis de guanyar de dues maneres alhora.
        *[other] Evita que l’oponent amenaci de guanyar de dues maneres alhora.
     }
 why-prevents-win = { $opponent-is ->
-        [you] Evita que forcis la victòria.
+        [you] Això evita que forcis la victòria.
        *[other] Evita que l’oponent forci la victòria.
     }
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
 why-shuts-in = { $opponent-is ->
-        [you] Deixa encallada una de les teves peces.
+        [you] Així queda encallada una de les teves peces.
        *[other] Deixa encallada una peça de l’oponent.
     }
 why-joins = Ajunta dues de les tres peces.
@@ -85,13 +85,13 @@ why-hinders-threats = { $opponent-is ->
     }
 why-frees-threats = Obre més moviments per fer una amenaça: { $after } en comptes de { $before }.
 why-hinders = { $opponent-is ->
-        [you] Deixa menys camins a les teves peces: { $after } en comptes de { $before }.
+        [you] Et deixa menys camins per a les teves peces: { $after } en comptes de { $before }.
        *[other] Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
     }
 why-frees = Obre més camins a les peces pròpies: { $after } en comptes de { $before }.
 why-escapes = { $opponent-is ->
-        [you] Després d’això no tens cap victòria forçada a la vista.
-       *[other] Després d’això l’oponent no té cap victòria forçada a la vista.
+        [you] Després d’això, no tens cap victòria forçada a la vista.
+       *[other] Després d’això, l’oponent no té cap victòria forçada a la vista.
     }
 why-improves = Aquí l’ordinador veu les millors possibilitats.
 

@@ -367,7 +367,7 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos més.
 notice-hint = { $reason }
-hint-is-marked = Les marques ja la mostren.
+hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
         [one] La línia daurada mostra on quedarien les tres peces.
        *[other] Les línies daurades mostren on quedarien les tres peces.
@@ -387,8 +387,8 @@ hint-dangers = { $marks ->
        *[other] Les línies vermelles mostren les amenaces que això evita.
     }
 hint-aims-later = { $marks ->
-        [one] La línia daurada mostra on podrien ser les tres una jugada després.
-       *[other] Les línies daurades mostren on podrien ser les tres una jugada després.
+        [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
+       *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 disc-work-closes-gap = El disc tapa el buit al camí de la peça.
 disc-work-stops-token = Sense aquest disc, la peça s’atura on guanya.

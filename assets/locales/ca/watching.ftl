@@ -94,7 +94,7 @@ judged-next = { $mark-is ->
         [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.
        *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
     }
-judged-marks = Les marques mostren una jugada millor per a { $who }: { $why }
+judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
 judged-marks-disc = El moviment és bo: les marques mostren un disc millor. { $why }
 judged-decided = Aquí es va decidir la partida. { $what }
 judged-was = { $mark-is ->

@@ -9,7 +9,7 @@ why-wins-in = { $turns ->
            *[other] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
         }
        *[other] { $opponent-is ->
-            [you] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was du auch spielst.
+            [you] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was du auch spielst.
            *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
         }
     }
@@ -40,7 +40,7 @@ why-holds-out = { $turns ->
     }
 why-stops-threat-and-makes-one = { $how-is ->
         [none] Das wehrt eine Drohung ab und schafft eine neue.
-       *[other] Das schafft eine Drohung und wehrt eine ab: { $how }.
+       *[other] Das schafft eine Drohung und wehrt eine andere ab: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
@@ -55,7 +55,7 @@ why-stops-threat = { $how-is ->
 stopped-in-the-way = Eine Figur steht dann im Weg
 stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
 stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
-stopped-slides-past = Über die hingelegte Scheibe gleitet die Figur zu weit
+stopped-slides-past = Die hingelegte Scheibe lässt die Figur zu weit gleiten
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->

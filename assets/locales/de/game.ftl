@@ -295,7 +295,7 @@ notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
-hint-is-marked = Die Markierungen zeigen ihn schon.
+hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei dann stehen.
        *[other] Die goldenen Linien zeigen, wo die drei dann stehen.
@@ -311,15 +311,15 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] Die rote Linie zeigt die Drohung, die das verhindert.
-       *[other] Die roten Linien zeigen die Drohungen, die das verhindert.
+        [one] Die rote Linie zeigt die Drohung, die damit verhindert wird.
+       *[other] Die roten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei einen Zug später stehen könnten.
        *[other] Die goldenen Linien zeigen, wo die drei einen Zug später stehen könnten.
     }
 disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der Figur.
-disc-work-stops-token = Ist diese Scheibe weg, hält die Figur dort, wo sie gewinnt.
+disc-work-stops-token = Ist diese Scheibe weg, hält die Figur dort an, wo sie gewinnt.
 notice-threatened = Vorsicht: { $by } droht, im nächsten Zug zu gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

@@ -54,8 +54,8 @@ why-stops-threat = { $how-is ->
     }
 stopped-in-the-way = a token then stands in the way
 stopped-token-gone = with this token gone, the other slides too far
-stopped-gap = taking the disc leaves a gap on the way
-stopped-slides-past = the disc lets the token slide too far
+stopped-gap = taking the disc leaves a gap in the path
+stopped-slides-past = the disc put down lets the token slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->

@@ -283,7 +283,7 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
-hint-is-marked = The marks already show it.
+hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
         [one] The gold line shows where the three would stand.
        *[other] The gold lines show where the three would stand.
@@ -306,9 +306,9 @@ hint-aims-later = { $marks ->
         [one] The gold line shows where the three could stand after one more turn.
        *[other] The gold lines show where the three could stand after one more turn.
     }
-disc-work-closes-gap = The disc closes the gap on the token’s way.
+disc-work-closes-gap = The disc fills the gap in the token’s path.
 disc-work-stops-token = Once this disc is taken, the token stops where it wins.
-notice-threatened = Careful: { $by } threatens to win with the next slide.
+notice-threatened = Careful: { $by } is threatening to win next turn.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.

@@ -88,7 +88,7 @@ judged-next = { $mark-is ->
         [mistake] The next turn ({ $turn }, { $side }) is a mistake.
        *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
     }
-judged-marks = The marks show a better turn for { $who }: { $why }
+judged-marks = The marks show a better turn for { $who }. { $why }
 judged-marks-disc = The slide is right: the marks show a better disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->

@@ -5,17 +5,17 @@ why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
         [one] Gana al instante.
         [2] { $opponent-is ->
-            [you] Fuerza la victoria en el próximo turno, juegues lo que juegues.
+            [you] Así se fuerza la victoria en el próximo turno, juegues lo que juegues.
            *[other] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
         }
        *[other] { $opponent-is ->
-            [you] Fuerza la victoria en { $turns } turnos propios, juegues lo que juegues.
+            [you] Así se fuerza la victoria en { $turns } turnos, juegues lo que juegues.
            *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
+            [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
            *[other] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
         }
        *[other] Amenaza con ganar de dos formas a la vez y fuerza la victoria en { $turns } turnos propios.
@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Nada puede impedir que el rival gane en el próximo turno.
         }
        *[other] { $opponent-is ->
-            [you] Puedes forzar la victoria. Así necesitas más turnos que nunca: { $turns }.
-           *[other] El rival puede forzar la victoria. Así necesita más turnos que nunca: { $turns }.
+            [you] Puedes forzar la victoria. Así tardas lo máximo posible: { $turns } turnos.
+           *[other] El rival puede forzar la victoria. Así tarda lo máximo posible: { $turns } turnos.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -44,18 +44,18 @@ why-stops-threat-and-makes-one = { $how-is ->
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
-            [you] Impide que ganes con el próximo movimiento.
+            [you] Te impide ganar con el próximo movimiento.
            *[other] Impide que el rival gane con el próximo movimiento.
         }
        *[other] { $opponent-is ->
-            [you] Impide que ganes con el próximo movimiento: { $how }.
+            [you] Te impide ganar con el próximo movimiento: { $how }.
            *[other] Impide que el rival gane con el próximo movimiento: { $how }.
         }
     }
-stopped-in-the-way = un cilindro cierra entonces el paso
-stopped-token-gone = sin este cilindro, el otro se pasa de largo
+stopped-in-the-way = un cilindro corta el camino
+stopped-token-gone = sin este cilindro, el otro pasa de largo
 stopped-gap = el disco retirado deja un hueco en el camino
-stopped-slides-past = el disco colocado deja que el cilindro se pase de largo
+stopped-slides-past = el disco colocado deja que el cilindro pase de largo
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
@@ -63,16 +63,16 @@ why-keeps-threat = { $opponent-is ->
        *[other] Con este disco, la amenaza se mantiene y el rival tiene que responder.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Impide que amenaces con ganar de dos formas a la vez.
+        [you] Te impide amenazar con ganar de dos formas a la vez.
        *[other] Impide que el rival amenace con ganar de dos formas a la vez.
     }
 why-prevents-win = { $opponent-is ->
-        [you] Impide que fuerces la victoria.
+        [you] Te impide forzar la victoria.
        *[other] Impide que el rival fuerce la victoria.
     }
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
 why-shuts-in = { $opponent-is ->
-        [you] Encierra uno de tus cilindros.
+        [you] Así queda encerrado uno de tus cilindros.
        *[other] Encierra un cilindro del rival.
     }
 why-joins = Junta dos de los tres cilindros.
@@ -90,8 +90,8 @@ why-hinders = { $opponent-is ->
     }
 why-frees = Abre más caminos a los propios cilindros: { $after } en vez de { $before }.
 why-escapes = { $opponent-is ->
-        [you] Después de esto no tienes ninguna victoria forzada a la vista.
-       *[other] Después de esto el rival no tiene ninguna victoria forzada a la vista.
+        [you] Después de esto, no tienes ninguna victoria forzada a la vista.
+       *[other] Después de esto, el rival no tiene ninguna victoria forzada a la vista.
     }
 why-improves = Aquí ve el ordenador las mejores opciones.
 

@@ -296,7 +296,7 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos otros dos.
 notice-hint = { $reason }
-hint-is-marked = Las marcas ya la muestran.
+hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
         [one] La línea dorada muestra dónde quedarían los tres.
        *[other] Las líneas doradas muestran dónde quedarían los tres.

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
-       *[other] Se podía forzar la victoria a más tardar en el turno { $by }.
+       *[other] Se podía forzar la victoria como muy tarde en el turno { $by }.
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
@@ -13,7 +13,7 @@ finding-let-win = Después de esta jugada, { $opponent-is ->
        *[red] { $opponent } podía
     } { $turns ->
         [one] ganar al instante.
-       *[other] forzar la victoria a más tardar en el turno { $by }.
+       *[other] forzar la victoria como muy tarde en el turno { $by }.
     }
 finding-lost = { $turns ->
         [one] Ninguna jugada podía impedir que { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Se jugara lo que se jugara, { $opponent-is ->
             [you] podías
            *[red] { $opponent } podía
-        } forzar la victoria a más tardar en el turno { $by }.
+        } forzar la victoria como muy tarde en el turno { $by }.
     }
 
 ## Where a match turned
@@ -33,11 +33,11 @@ who-black = Negro
 turned-missed-win = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste pasar un movimiento ganador.
-           *[other] En el turno { $turn } podías haber forzado la victoria a más tardar en el turno { $by }.
+           *[other] En el turno { $turn } podías haber forzado la victoria como muy tarde en el turno { $by }.
         }
        *[black] { $turns ->
             [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
-           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria a más tardar en el turno { $by }.
+           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
         }
     }
 turned-did-not-stop = En el turno { $turn }{ $who-is ->
@@ -96,16 +96,16 @@ turned-let-lock = { $who-is ->
 turned-let-force = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
-           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria a más tardar en el turno { $by }.
+           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
         }
        *[black] { $opponent-is ->
             [you] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
-               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria a más tardar en el turno { $by }.
+               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria como muy tarde en el turno { $by }.
             }
            *[black] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
-               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria a más tardar en el turno { $by }.
+               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
             }
         }
     }

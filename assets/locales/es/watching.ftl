@@ -91,7 +91,7 @@ judged-next = { $mark-is ->
 judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
        *[red] { $who }
-    }: { $why }
+    }. { $why }
 judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->

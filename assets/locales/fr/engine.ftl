@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
-            [you] Tu peux forcer la victoire. C’est ici qu’il te faut le plus de tours : { $turns }.
-           *[other] L’adversaire peut forcer la victoire. C’est ici qu’il lui faut le plus de tours : { $turns }.
+            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut { $turns } tours.
+           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut { $turns } tours.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -52,7 +52,7 @@ why-stops-threat = { $how-is ->
            *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
         }
     }
-stopped-in-the-way = un pion barre alors le chemin
+stopped-in-the-way = un pion barre le chemin
 stopped-token-gone = sans ce pion, l’autre va trop loin
 stopped-gap = le disque retiré laisse un vide sur le chemin
 stopped-slides-past = le disque posé laisse le pion aller trop loin

@@ -292,7 +292,7 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
-hint-is-marked = Les marques le montrent déjà.
+hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
         [one] La ligne dorée montre où seraient les trois pions.
        *[other] Les lignes dorées montrent où seraient les trois pions.
@@ -308,12 +308,12 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] La ligne rouge montre la menace que cela empêche.
-       *[other] Les lignes rouges montrent les menaces que cela empêche.
+        [one] La ligne rouge montre la menace ainsi évitée.
+       *[other] Les lignes rouges montrent les menaces ainsi évitées.
     }
 hint-aims-later = { $marks ->
-        [one] La ligne dorée montre où les trois pourraient se trouver un tour plus tard.
-       *[other] Les lignes dorées montrent où les trois pourraient se trouver un tour plus tard.
+        [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
+       *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
 disc-work-stops-token = Une fois ce disque retiré, le pion s’arrête là où il gagne.

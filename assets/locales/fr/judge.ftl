@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Il y avait un mouvement gagnant.
-       *[other] La victoire pouvait être forcée d’ici au tour { $by }.
+       *[other] La victoire pouvait être forcée au plus tard au tour { $by }.
     }
 finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.
@@ -13,7 +13,7 @@ finding-let-win = Après ce coup, { $opponent-is ->
        *[red] { $opponent } pouvait
     } { $turns ->
         [one] gagner tout de suite.
-       *[other] forcer la victoire d’ici au tour { $by }.
+       *[other] forcer la victoire au plus tard au tour { $by }.
     }
 finding-lost = { $turns ->
         [one] Aucun coup ne pouvait { $opponent-is ->
@@ -23,7 +23,7 @@ finding-lost = { $turns ->
        *[other] Quel que soit le coup joué, { $opponent-is ->
             [you] tu pouvais
            *[red] { $opponent } pouvait
-        } forcer la victoire d’ici au tour { $by }.
+        } forcer la victoire au plus tard au tour { $by }.
     }
 
 ## Where a match turned
@@ -38,7 +38,7 @@ turned-missed-win = { $turns ->
        *[other] Au tour { $turn }, { $who-is ->
             [you] tu pouvais
            *[red] { $who } pouvait
-        } forcer la victoire d’ici au tour { $by }.
+        } forcer la victoire au plus tard au tour { $by }.
     }
 turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [you] tu n’as pas
@@ -101,7 +101,7 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     } { $turns ->
         [one] gagner tout de suite
-       *[other] forcer la victoire d’ici au tour { $by }
+       *[other] forcer la victoire au plus tard au tour { $by }
     }.
 turned-slipped = { $who-is ->
         [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.

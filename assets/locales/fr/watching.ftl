@@ -88,7 +88,7 @@ judged-next = { $mark-is ->
         [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur.
        *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe.
     }
-judged-marks = Les marques montrent un meilleur coup pour { $who } : { $why }
+judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
 judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->

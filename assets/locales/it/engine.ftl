@@ -15,7 +15,7 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Minaccia di vincere in due modi insieme. Non puoi fermare entrambe le minacce.
+            [you] Così si minaccia di vincere in due modi insieme. Non puoi fermare entrambe le minacce.
            *[other] Minaccia di vincere in due modi insieme. L’avversario non può fermare entrambe le minacce.
         }
        *[other] Minaccia di vincere in due modi insieme e forza la vittoria entro { $turns } turni.
@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Nulla può impedire all’avversario di vincere al prossimo turno.
         }
        *[other] { $opponent-is ->
-            [you] Puoi forzare la vittoria. Così ti servono più turni possibile: { $turns }.
-           *[other] L’avversario può forzare la vittoria. Così gli servono più turni possibile: { $turns }.
+            [you] Puoi forzare la vittoria. Così ti serve il maggior numero di turni: { $turns }.
+           *[other] L’avversario può forzare la vittoria. Così gli serve il maggior numero di turni: { $turns }.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -52,9 +52,9 @@ why-stops-threat = { $how-is ->
            *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
         }
     }
-stopped-in-the-way = un segnalino sbarra allora la strada
+stopped-in-the-way = un segnalino sbarra il percorso
 stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
-stopped-gap = il disco tolto lascia un vuoto sulla strada
+stopped-gap = il disco tolto lascia un vuoto sul percorso
 stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
@@ -72,7 +72,7 @@ why-prevents-win = { $opponent-is ->
     }
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
 why-shuts-in = { $opponent-is ->
-        [you] Intrappola uno dei tuoi segnalini.
+        [you] Così uno dei tuoi segnalini resta intrappolato.
        *[other] Intrappola un segnalino avversario.
     }
 why-joins = Unisce due dei tre segnalini.
@@ -85,7 +85,7 @@ why-hinders-threats = { $opponent-is ->
     }
 why-frees-threats = Offre più mosse che creano una minaccia: { $after } invece di { $before }.
 why-hinders = { $opponent-is ->
-        [you] Lascia meno strade ai tuoi segnalini: { $after } invece di { $before }.
+        [you] Ti lascia meno strade per i tuoi segnalini: { $after } invece di { $before }.
        *[other] Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
     }
 why-frees = Apre più strade ai propri segnalini: { $after } invece di { $before }.

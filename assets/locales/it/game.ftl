@@ -330,7 +330,7 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
-hint-is-marked = I segni lo mostrano già.
+hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
         [one] La linea dorata mostra dove starebbero i tre.
        *[other] Le linee dorate mostrano dove starebbero i tre.
@@ -346,14 +346,14 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] La linea rossa mostra la minaccia che questo impedisce.
-       *[other] Le linee rosse mostrano le minacce che questo impedisce.
+        [one] La linea rossa mostra la minaccia che così si evita.
+       *[other] Le linee rosse mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre potrebbero trovarsi un turno dopo.
        *[other] Le linee dorate mostrano dove i tre potrebbero trovarsi un turno dopo.
     }
-disc-work-closes-gap = Il disco chiude il vuoto sulla strada del segnalino.
+disc-work-closes-gap = Il disco chiude il vuoto sul percorso del segnalino.
 disc-work-stops-token = Tolto questo disco, il segnalino si ferma dove vince.
 notice-threatened = Attenzione: il { $by } minaccia di vincere con la prossima mossa.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -91,7 +91,7 @@ judged-next = { $mark-is ->
 judged-marks = I segni mostrano una giocata migliore per { $who-is ->
         [you] te
        *[red] { $who }
-    }: { $why }
+    }. { $why }
 judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
