@@ -12,7 +12,7 @@ use super::{
     threat::{each_aim, winning_slides},
     why::{Why, threatening_twice},
 };
-use crate::rules::{Cell, Match, Part, Position, Rest, Side, Slide, Turn};
+use crate::rules::{Cell, Match, Part, Position, Rest, Side, Slide, Step, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,20 +72,20 @@ impl Hint {
         }
     }
 
-    /// What the disc does for the threat that the turn makes, if nothing but the disc is due. The position is one in which
-    /// the hint is valid.
+    /// What the disc does for the threat that the turn makes. The position is one in which the hint is valid.
     pub fn disc_work(&self, position: &Position) -> Option<DiscWork> {
-        let (Some(Part::Relocation), Rest::Relocation(disc)) = (position.due(), self.turn.rest)
-        else {
-            return None;
-        };
+        let Rest::Relocation(disc) = self.turn.rest else { return None };
         if !self.is_for_threat() {
             return None;
+        }
+        let mut slid = position.clone();
+        if let (Some(Part::Slide), Some(slide)) = (position.due(), self.turn.slide) {
+            slid.play(Step::Slide(slide)).ok()?;
         }
         let side = position.to_move();
         let made = winning_slides(&position.after(self.turn).ok()?, side);
         let mut work = None;
-        let _ = each_aim(position, side, |aim| {
+        let _ = each_aim(&slid, side, |aim| {
             if made.contains(&aim.slide()) {
                 work = match (aim.put, aim.take) {
                     (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap),

@@ -1,7 +1,5 @@
 //! Reasons: why a turn is good.
 
-use std::ops::ControlFlow;
-
 use serde::{Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -11,10 +9,10 @@ use super::{
     score::Score,
     solve::solve,
     stopped::Stopped,
-    threat::{Aim, each_aim_after, threats, winning_slides},
+    threat::{threats, winning_slides},
     who::Who,
 };
-use crate::rules::{Part, Position, Setup, Side, Slide, Turn};
+use crate::rules::{Part, Position, Setup, Side, Turn};
 
 /// The reason to play a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
@@ -78,28 +76,14 @@ pub enum Why {
     MakesHole,
     /// The three tokens come closer together.
     Gathers,
-    /// The opponent has fewer slides than before that make a threat.
-    HindersThreats {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The player has more slides than before that make a threat.
-    FreesThreats {
-        /// How many there were.
-        before: usize,
-        /// How many there are.
-        after: usize,
-    },
-    /// The opponent has fewer slides to choose from than before.
+    /// The opponent has clearly fewer slides to choose from than before.
     Hinders {
         /// How many there were.
         before: usize,
         /// How many there are.
         after: usize,
     },
-    /// The player has more slides to choose from than before.
+    /// The player has clearly more slides to choose from than before.
     Frees {
         /// How many there were.
         before: usize,
@@ -134,10 +118,7 @@ impl Serialize for ToldWhy {
             Why::StopsThreatAndMakesOne { how } | Why::StopsThreat { how } => {
                 told.serialize_field("how", how)?;
             }
-            Why::HindersThreats { before, after }
-            | Why::FreesThreats { before, after }
-            | Why::Hinders { before, after }
-            | Why::Frees { before, after } => {
+            Why::Hinders { before, after } | Why::Frees { before, after } => {
                 told.serialize_field("before", before)?;
                 told.serialize_field("after", after)?;
             }
@@ -173,7 +154,7 @@ impl Why {
         if escapes && why.is_quiet() { Why::Escapes } else { why }
     }
 
-    /// Whether it says nothing about a threat or a win that the next turns may bring.
+    /// Whether it names no threat and no win.
     fn is_quiet(self) -> bool {
         matches!(
             self,
@@ -182,8 +163,6 @@ impl Why {
                 | Why::FillsHole
                 | Why::MakesHole
                 | Why::Gathers
-                | Why::HindersThreats { .. }
-                | Why::FreesThreats { .. }
                 | Why::Hinders { .. }
                 | Why::Frees { .. }
                 | Why::Improves
@@ -223,7 +202,7 @@ impl Why {
                 Why::KeepsThreat
             }
             _ => match before.after(turn) {
-                Ok(after) => Why::without_threat(before, &after, effect),
+                Ok(after) => Why::without_threat(before, &after, effect, score),
                 Err(_) => Why::Improves,
             },
         }
@@ -241,15 +220,25 @@ impl Why {
     }
 
     /// The reason to play a turn that has to do with no threat on the board. Threats to come say most.
-    fn without_threat(before: &Position, after: &Position, effect: Option<Effect>) -> Why {
+    fn without_threat(
+        before: &Position,
+        after: &Position,
+        effect: Option<Effect>,
+        score: Score,
+    ) -> Why {
         let (side, opponent) = (before.to_move(), before.to_move().other());
         let prevents = threatening_twice(before, opponent).is_some()
             && threatening_twice(after, opponent).is_none();
         if prevents {
             return Why::PreventsTwoThreats;
         }
+        // The search may know of a win that takes longer.
+        let may_hold = score.loses_in().is_none();
         let could_win = |next: &Position| solve(next, SOON).is_some();
-        if as_if_next(before, opponent).is_some_and(|next| could_win(&next)) && !could_win(after) {
+        if may_hold
+            && as_if_next(before, opponent).is_some_and(|next| could_win(&next))
+            && !could_win(after)
+        {
             return Why::PreventsWin;
         }
         if threatening_twice(after, side).is_some() {
@@ -272,32 +261,16 @@ impl Why {
         let of =
             |count: fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
         let slides = |position: &Position, side| position.slides_of(side).len();
-        let opponent = side.other();
-        match [
-            of(threatening, opponent),
-            of(threatening, side),
-            of(slides, opponent),
-            of(slides, side),
-        ] {
-            [(before, after), ..] if after < before => Why::HindersThreats { before, after },
-            [_, (before, after), ..] if after > before => Why::FreesThreats { before, after },
-            [.., (before, after), _] if after < before => Why::Hinders { before, after },
-            [.., (before, after)] if after > before => Why::Frees { before, after },
+        match [of(slides, side.other()), of(slides, side)] {
+            [(before, after), _] if after + CLEARLY <= before => Why::Hinders { before, after },
+            [_, (before, after)] if after >= before + CLEARLY => Why::Frees { before, after },
             _ => Why::Improves,
         }
     }
 }
 
-/// How many slides of a side make a threat by themselves, whatever disc is moved after them.
-fn threatening(position: &Position, side: Side) -> usize {
-    let threatens = |slide: &Slide| {
-        let stop_at_threat = |aim: Aim| {
-            if aim.is_threat() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        };
-        each_aim_after(position, side, *slide, stop_at_threat).is_break()
-    };
-    position.slides_of(side).into_iter().filter(threatens).count()
-}
+/// One slide more or less teaches nobody anything.
+const CLEARLY: usize = 2;
 
 /// The own turns within which a win that is prevented could have been forced.
 const SOON: u32 = 2;

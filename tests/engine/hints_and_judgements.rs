@@ -53,9 +53,10 @@ fn the_reason_of_a_hint_is_true() {
                     && !can_threaten_twice(&after, side.other())
             }
             Why::PreparesTwoThreats => can_threaten_twice(&after, side),
-            Why::PreventsWin => prevents_win(position, &after),
+            Why::PreventsWin => score.loses_in().is_none() && prevents_win(position, &after),
             _ => {
-                assert!(!prevents_win(position, &after), "{why:?} for {turn}");
+                let is_lost = score.loses_in().is_some();
+                assert!(is_lost || !prevents_win(position, &after), "{why:?} for {turn}");
                 assert!(!can_threaten_twice(&after, side), "{why:?} for {turn}");
                 let expected = match why {
                     Why::ShutsIn => Some(Effect::ShutsIn),
@@ -98,7 +99,7 @@ fn the_threats_beside_a_hint_are_those_of_the_opponent() {
 /// The shapes that the board shows beside a hint are those that its reason speaks of, found by trying all slides.
 #[test]
 fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
-    let mut spoken_of = 0;
+    let (mut spoken_of, mut prevented) = (0, 0);
     for game in matches(HouseRules::Booklet, 31).take(250) {
         let hint = hint(&game);
         let side = game.position().to_move();
@@ -108,8 +109,13 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         after.play_turn(hint.turn).expect("the turn is legal");
         let made = if after.won().is_some() { Vec::new() } else { winning(&after, side) };
         let dangers = hint.dangers(game.position());
-        assert!(dangers.iter().all(|cells| Shape::of(*cells).is_some()), "{hint:?}: {dangers:?}");
-        assert!(dangers.is_empty() || hint.why == Why::PreventsTwoThreats, "{hint:?}");
+        if hint.why == Why::PreventsTwoThreats {
+            let could_be = shapes_of_two_threats(game.position(), side.other());
+            assert!(dangers.iter().all(|cells| could_be.contains(cells)), "{hint:?}: {dangers:?}");
+            prevented += dangers.len();
+        } else {
+            assert!(dangers.is_empty(), "{hint:?}: {dangers:?}");
+        }
         let speaks = match hint.why {
             Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => made.len().max(2),
             Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
@@ -127,6 +133,7 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         spoken_of += usize::from(speaks > 0);
     }
     assert!(spoken_of > 10, "{spoken_of}");
+    assert!(prevented > 1, "{prevented}");
 }
 
 /// All discs, and not only the best ones, which seldom let a token slide past.
@@ -278,6 +285,22 @@ fn winning(position: &Position, side: Side) -> Vec<Slide> {
     slides
 }
 
+/// The shapes with which a side could threaten to win in two ways after its next turn, found by trying all turns and slides.
+fn shapes_of_two_threats(position: &Position, side: Side) -> Vec<[Cell; 3]> {
+    let setup = Setup { to_move: side, locked: None, ..position.setup() };
+    let next = setup.validate(HouseRules::Booklet).expect("the same board");
+    let turns = next.turns().into_iter().filter(|turn| turn.rest != Rest::Won);
+    let shapes = turns.flat_map(|turn| {
+        let after = next.after(turn).expect("a legal turn");
+        let wins = winning(&after, side);
+        let shape = |Slide { from, to }: Slide| {
+            after.tokens(side).map(|token| if token == from { to } else { token })
+        };
+        if wins.len() > 1 { wins.into_iter().map(shape).collect() } else { Vec::new() }
+    });
+    shapes.collect()
+}
+
 /// Whether a side that is to move next can threaten to win in two ways, found by trying all turns and slides.
 fn can_threaten_twice(position: &Position, side: Side) -> bool {
     // A disc is locked only for the side that really is next.
@@ -305,7 +328,7 @@ const NODES: u64 = 20_000;
 
 #[test]
 fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
-    let mut blunders = 0;
+    let (mut blunders, mut escapes) = (0, 0);
     for mut game in matches(HouseRules::Booklet, 13) {
         let Hint { turn: best, score, .. } = hint(&game);
         if score.is_proven() || score < Score::EVEN {
@@ -326,8 +349,22 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
         assert_eq!((last.turn, last.mark(), last.after), (worst, Mark::Blunder, Score::loss(1)));
         assert!(last.given_away() > 0.3 && last.best == best, "{last:?}");
         // Closer tokens or more room are not why the best turn is better than one that loses at once.
-        let is_quiet = matches!(last.why, Why::Gathers | Why::Frees { .. } | Why::Improves);
-        assert!(!is_quiet, "{last:?}");
+        let start = game.after_turns(before);
+        let plain = Hint { turn: best, score: last.before, why: Why::Improves };
+        let plain = plain.after_its_slide(start.position()).why;
+        let is_quiet = matches!(
+            plain,
+            Why::ShutsIn
+                | Why::Joins
+                | Why::FillsHole
+                | Why::MakesHole
+                | Why::Gathers
+                | Why::Hinders { .. }
+                | Why::Frees { .. }
+                | Why::Improves
+        );
+        assert_eq!(last.why, if is_quiet { Why::Escapes } else { plain });
+        escapes += usize::from(is_quiet);
         // That does not depend on how good the search believed the position to be.
         let hopeless = Judgement { before: last.after, ..*last };
         assert_eq!((hopeless.given_away(), hopeless.mark()), (0.0, Mark::Blunder));
@@ -342,6 +379,7 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
             break;
         }
     }
+    assert!(escapes > 0, "no better turn was quiet");
 }
 
 fn loses_at_once(game: &Match, turn: Turn) -> bool {
@@ -426,35 +464,17 @@ fn quiet_reason(before: &Position, after: &Position) -> Why {
             |cell: &Cell| position.board().has_disc(*cell) && position.token_at(*cell).is_none();
         position.tokens(of).iter().flat_map(|token| token.neighbours()).filter(is_free).count()
     };
-    let threatening = |position: &Position, of: Side| {
-        let setup = Setup { to_move: of, locked: None, ..position.setup() };
-        let next = setup.validate(HouseRules::Booklet).expect("the same board");
-        let threatens = |slide: &Slide| {
-            let mut slid = next.clone();
-            slid.play(Step::Slide(*slide)).expect("a legal slide");
-            slid.won().is_none() && !winning(&slid, of).is_empty()
-        };
-        next.slides().into_iter().filter(threatens).count()
-    };
     if apart(after) < apart(before) {
         return Why::Gathers;
     }
     let of =
         |count: &dyn Fn(&Position, Side) -> usize, side| (count(before, side), count(after, side));
-    let (before, after) = of(&threatening, side.other());
-    if after < before {
-        return Why::HindersThreats { before, after };
-    }
-    let (before, after) = of(&threatening, side);
-    if after > before {
-        return Why::FreesThreats { before, after };
-    }
     let (before, after) = of(&ways, side.other());
-    if after < before {
+    if after + 1 < before {
         return Why::Hinders { before, after };
     }
     let (before, after) = of(&ways, side);
-    if after > before { Why::Frees { before, after } } else { Why::Improves }
+    if after > before + 1 { Why::Frees { before, after } } else { Why::Improves }
 }
 
 /// What a turn does that has to do with no threat, found without the engine.

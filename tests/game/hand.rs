@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use nonaga::{
     game::{
-        common::Notice,
         referee::{Ask, Asker, NewMatch, NotYours, Objection},
         table::{
             Carried, Gesture, Hand, Hovered, InHand, Selectable, Takeable, Target, Thing, Winning,
@@ -77,30 +76,6 @@ fn a_click_on_the_target_or_on_the_way_there_slides() {
         assert_eq!(table.position().token_at(STOP), Some(Side::Red), "{thing:?} {cell:?}");
         assert_eq!(held(&table), None);
         assert_eq!(refusals(&mut table), [""; 0]);
-    }
-}
-
-/// How often a player was told that a token slides as far as it goes.
-#[derive(Resource, Default)]
-struct ToldOfTheEnd(usize);
-
-#[test]
-fn who_clicks_on_the_way_is_told_once_that_a_token_slides_to_the_end() {
-    let mut table = Table::joined_by(|app| {
-        let count = |mut notices: MessageReader<Notice>, mut told: ResMut<ToldOfTheEnd>| {
-            told.0 += notices.read().filter(|notice| **notice == Notice::SlidToTheEnd).count();
-        };
-        app.init_resource::<ToldOfTheEnd>().add_systems(Last, count);
-    });
-    let told = |table: &Table| table.app.world().resource::<ToldOfTheEnd>().0;
-    for (cell, wanted) in [(STOP, 0), (Cell::new(1, 0), 1), (Cell::new(0, 0), 1)] {
-        table.begin(Match::new(Position::start(HouseRules::Booklet)));
-        table.rest();
-        table.click(Thing::Token, TOKEN);
-        table.click(Thing::Disc, cell);
-        table.rest();
-        assert_eq!(table.position().token_at(STOP), Some(Side::Red), "{cell:?}");
-        assert_eq!(told(&table), wanted, "{cell:?}");
     }
 }
 

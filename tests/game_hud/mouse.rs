@@ -615,3 +615,50 @@ fn a_turn_that_is_chosen_in_the_list_stays_under_the_mouse() {
         assert!(chosen > 0, "{size}");
     }
 }
+
+/// Black can win with its next slide, and the computer plays Black at its lowest level.
+fn threatened() -> Match {
+    let black = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let red = vec![(-2, 0).into(), (2, 0).into(), (0, 2).into()];
+    let setup = Setup { red, black, ..Setup::start() };
+    Match::new(setup.validate(HouseRules::Booklet).expect("it is valid"))
+}
+
+#[test]
+fn the_warning_of_a_threat_comes_back_after_other_news() {
+    const WARNING: &str = "Careful: Black is threatening to win next turn.";
+    let hud = &mut Hud::new(SIZES[1]);
+    let beginner = PlayerKind::Computer { level: Level::Beginner };
+    let players =
+        [PlayerKind::Human, beginner].map(|player| Player { name: String::new(), player });
+    hud.ask(Ask::Begin(Box::new(NewMatch::to_play(threatened(), players))));
+    hud.pass(0.5);
+    assert!(hud.reads(WARNING), "{:?}", hud.read());
+    hud.world().write_message(Notice::GamepadGone);
+    hud.frames();
+    assert!(!hud.reads(WARNING), "one voice at a time: {:?}", hud.read());
+    hud.pass(12.0);
+    assert!(hud.reads(WARNING), "it still stands: {:?}", hud.read());
+    // A click on the way of a slide explains itself only where nothing else has to be read.
+    hud.world().write_message(Notice::SlidToTheEnd);
+    hud.frames();
+    assert!(hud.reads(WARNING), "{:?}", hud.read());
+}
+
+#[test]
+fn who_clicks_on_the_way_of_a_slide_is_told_once_that_it_goes_on_to_the_end() {
+    const TOLD: &str = "A token never stops early.";
+    let hud = &mut Hud::new(SIZES[1]);
+    for is_first in [true, false] {
+        hud.begin(["", ""]);
+        hud.pass(0.5);
+        for cell in [SLIDE.from, Cell::new(1, 0)] {
+            let spot = Spot { thing: Thing::Disc, cell };
+            hud.world().write_message(Gesture::Choose(spot));
+            hud.frames();
+        }
+        assert_eq!(hud.referee().position().token_at(SLIDE.to), Some(Side::Red));
+        assert_eq!(hud.reads(TOLD), is_first, "{:?}", hud.read());
+        hud.pass(10.0);
+    }
+}

@@ -36,7 +36,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 38] = [
+const GAME: [&str; 37] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -61,7 +61,6 @@ const GAME: [&str; 38] = [
     "notice-no-hint",
     "notice-put-back",
     "notice-hint",
-    "notice-threatened",
     "notice-slid-to-the-end",
     "notice-told",
     "notice-gamepad-gone",

@@ -267,8 +267,6 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::FillsHole,
         Why::MakesHole,
         Why::Gathers,
-        Why::HindersThreats { before, after },
-        Why::FreesThreats { before, after },
         Why::Hinders { before, after },
         Why::Frees { before, after },
         Why::Escapes,

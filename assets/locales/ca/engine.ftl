@@ -79,11 +79,6 @@ why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
 why-gathers = Acosta les tres peces entre si.
-why-hinders-threats = { $opponent-is ->
-        [you] Et deixa menys moviments per fer una amenaça: { $after } en comptes de { $before }.
-       *[other] Deixa a l’oponent menys moviments per fer una amenaça: { $after } en comptes de { $before }.
-    }
-why-frees-threats = Obre més moviments per fer una amenaça: { $after } en comptes de { $before }.
 why-hinders = { $opponent-is ->
         [you] Et deixa menys camins per a les teves peces: { $after } en comptes de { $before }.
        *[other] Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, l’oponent no té cap victòria forçada a la vista.
     }
-why-improves = Aquí l’ordinador veu les millors possibilitats.
+why-improves = Aquí no destaca cap jugada. L’ordinador prefereix aquesta.
 
 ## How bad a turn was
 mark-good = bona

@@ -391,8 +391,8 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 disc-work-closes-gap = El disc tapa el buit al camí de la peça.
-disc-work-stops-token = Sense aquest disc, la peça s’atura on guanya.
-notice-threatened = Compte: { $by-is ->
+disc-work-stops-token = Sense el disc que s’agafa, la peça s’atura on guanya.
+hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen
     } de guanyar amb el pròxim moviment.

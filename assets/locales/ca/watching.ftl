@@ -78,6 +78,7 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.
+judged-does = { $what }.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.

@@ -79,11 +79,6 @@ why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
 why-gathers = Das bringt die drei Figuren näher zusammen.
-why-hinders-threats = { $opponent-is ->
-        [you] Das lässt dir weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
-       *[other] Das lässt dem Gegner weniger Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
-    }
-why-frees-threats = Das ermöglicht mehr eigene Figurenzüge, die eine Drohung schaffen: { $after } statt { $before }.
 why-hinders = { $opponent-is ->
         [you] Das lässt dir weniger Wege für deine Figuren: { $after } statt { $before }.
        *[other] Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
        *[other] Danach ist für den Gegner kein erzwungener Sieg in Sicht.
     }
-why-improves = Hier sieht der Computer die besten Chancen.
+why-improves = Hier sticht kein Zug heraus. Der Computer hält diesen für den besten.
 
 ## How bad a turn was
 mark-good = gut

@@ -318,9 +318,9 @@ hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei einen Zug später stehen könnten.
        *[other] Die goldenen Linien zeigen, wo die drei einen Zug später stehen könnten.
     }
-disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der Figur.
-disc-work-stops-token = Ist diese Scheibe weg, hält die Figur dort an, wo sie gewinnt.
-notice-threatened = Vorsicht: { $by } droht, im nächsten Zug zu gewinnen.
+disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der Figur.
+disc-work-stops-token = Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
+hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.

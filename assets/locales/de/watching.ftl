@@ -72,6 +72,7 @@ notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeiche
 
 ## What the turns were worth
 sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
+judged-does = { $what }.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet…
 judged-good = Zug { $turn } ist gut.

@@ -79,11 +79,6 @@ why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
 why-gathers = This brings the three tokens closer together.
-why-hinders-threats = { $opponent-is ->
-        [you] This leaves you fewer slides that make a threat: { $after } instead of { $before }.
-       *[other] This leaves the opponent fewer slides that make a threat: { $after } instead of { $before }.
-    }
-why-frees-threats = This opens up more slides that make a threat: { $after } instead of { $before }.
 why-hinders = { $opponent-is ->
         [you] This leaves you fewer slides to choose from: { $after } instead of { $before }.
        *[other] This leaves the opponent fewer slides to choose from: { $after } instead of { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] After this, you have no forced win in sight.
        *[other] After this, the opponent has no forced win in sight.
     }
-why-improves = The computer sees the best chances here.
+why-improves = No turn stands out here. The computer likes this one best.
 
 ## How bad a turn was
 mark-good = good

@@ -306,9 +306,9 @@ hint-aims-later = { $marks ->
         [one] The gold line shows where the three could stand after one more turn.
        *[other] The gold lines show where the three could stand after one more turn.
     }
-disc-work-closes-gap = The disc fills the gap in the token’s path.
-disc-work-stops-token = Once this disc is taken, the token stops where it wins.
-notice-threatened = Careful: { $by } is threatening to win next turn.
+disc-work-closes-gap = The disc fills the gap that the token needs.
+disc-work-stops-token = Once the disc is taken away, the token stops where it wins.
+hud-threatened = Careful: { $side } is threatening to win next turn.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.

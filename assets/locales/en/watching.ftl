@@ -72,6 +72,7 @@ notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth
 sketch-pointed = The marks show the turn you’re pointing at.
+judged-does = { $what }.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-good = Turn { $turn } is a good one.

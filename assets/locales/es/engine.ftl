@@ -79,11 +79,6 @@ why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-gathers = Acerca entre sí los tres cilindros.
-why-hinders-threats = { $opponent-is ->
-        [you] Te deja menos movimientos para crear una amenaza: { $after } en vez de { $before }.
-       *[other] Deja al rival menos movimientos para crear una amenaza: { $after } en vez de { $before }.
-    }
-why-frees-threats = Abre más movimientos para crear una amenaza: { $after } en vez de { $before }.
 why-hinders = { $opponent-is ->
         [you] Te deja menos caminos para tus cilindros: { $after } en vez de { $before }.
        *[other] Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, el rival no tiene ninguna victoria forzada a la vista.
     }
-why-improves = Aquí ve el ordenador las mejores opciones.
+why-improves = Aquí no destaca ninguna jugada. El ordenador prefiere esta.
 
 ## How bad a turn was
 mark-good = buena

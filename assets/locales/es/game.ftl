@@ -320,8 +320,8 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres un turno después.
     }
 disc-work-closes-gap = El disco cierra el hueco en el camino del cilindro.
-disc-work-stops-token = Sin este disco, el cilindro se detiene donde gana.
-notice-threatened = Cuidado: { $by } amenaza con ganar con el próximo movimiento.
+disc-work-stops-token = Sin el disco que se quita, el cilindro se detiene donde gana.
+hud-threatened = Cuidado: { $side } amenaza con ganar con el próximo movimiento.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.

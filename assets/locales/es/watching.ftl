@@ -72,6 +72,7 @@ notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reas
 
 ## What the turns were worth
 sketch-pointed = Las marcas muestran la jugada que señalas.
+judged-does = { $what }.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.

@@ -79,11 +79,6 @@ why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-gathers = Cela rapproche les trois pions.
-why-hinders-threats = { $opponent-is ->
-        [you] Cela te laisse moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
-       *[other] Cela laisse à l’adversaire moins de mouvements qui créent une menace : { $after } au lieu de { $before }.
-    }
-why-frees-threats = Cela ouvre plus de mouvements qui créent une menace : { $after } au lieu de { $before }.
 why-hinders = { $opponent-is ->
         [you] Cela laisse moins de chemins à tes pions : { $after } au lieu de { $before }.
        *[other] Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] Après cela, aucune victoire forcée n’est en vue pour toi.
        *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.
     }
-why-improves = C’est ici que l’ordinateur voit les meilleures chances.
+why-improves = Aucun coup ne se détache ici. L’ordinateur préfère celui-ci.
 
 ## How bad a turn was
 mark-good = bon

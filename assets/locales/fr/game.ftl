@@ -316,8 +316,8 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
-disc-work-stops-token = Une fois ce disque retiré, le pion s’arrête là où il gagne.
-notice-threatened = Attention : { $by } menace de gagner au prochain tour.
+disc-work-stops-token = Une fois le disque retiré, le pion s’arrête là où il gagne.
+hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.

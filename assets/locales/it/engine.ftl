@@ -79,11 +79,6 @@ why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
 why-gathers = Avvicina tra loro i tre segnalini.
-why-hinders-threats = { $opponent-is ->
-        [you] Ti lascia meno mosse che creano una minaccia: { $after } invece di { $before }.
-       *[other] Lascia all’avversario meno mosse che creano una minaccia: { $after } invece di { $before }.
-    }
-why-frees-threats = Offre più mosse che creano una minaccia: { $after } invece di { $before }.
 why-hinders = { $opponent-is ->
         [you] Ti lascia meno strade per i tuoi segnalini: { $after } invece di { $before }.
        *[other] Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
@@ -93,7 +88,7 @@ why-escapes = { $opponent-is ->
         [you] Dopo questa giocata non hai nessuna vittoria forzata in vista.
        *[other] Dopo questa giocata l’avversario non ha nessuna vittoria forzata in vista.
     }
-why-improves = È qui che il computer vede le possibilità migliori.
+why-improves = Qui nessuna giocata spicca. Il computer preferisce questa.
 
 ## How bad a turn was
 mark-good = buona

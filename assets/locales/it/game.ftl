@@ -354,8 +354,8 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre potrebbero trovarsi un turno dopo.
     }
 disc-work-closes-gap = Il disco chiude il vuoto sul percorso del segnalino.
-disc-work-stops-token = Tolto questo disco, il segnalino si ferma dove vince.
-notice-threatened = Attenzione: il { $by } minaccia di vincere con la prossima mossa.
+disc-work-stops-token = Tolto il disco, il segnalino si ferma dove vince.
+hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.

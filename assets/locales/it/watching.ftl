@@ -72,6 +72,7 @@ notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. {
 
 ## What the turns were worth
 sketch-pointed = I segni mostrano la giocata che indichi.
+judged-does = { $what }.
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
 judged-good = Turno { $turn }: una buona giocata.

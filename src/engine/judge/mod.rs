@@ -109,8 +109,8 @@ impl Judgement {
     }
 }
 
-/// The last turn of a win that takes so many turns of one side, from its first turn on. A sentence that counts turns of one side
-/// beside the numbers of both sides would puzzle.
+/// The last turn of a win that takes so many turns of one side, from its first turn on. A sentence that counts turns of one
+/// side beside the numbers of both sides would puzzle.
 fn last_turn(first: usize, turns: u32) -> usize {
     first.saturating_add(2 * turns.saturating_sub(1) as usize)
 }

@@ -50,11 +50,6 @@ pub enum Notice {
     NoHint,
     /// Why the turn that a hint shows is good.
     Hint(ToldWhy),
-    /// A beginner should see that the computer threatens to win.
-    Threatened {
-        /// The computer's side.
-        by: Side,
-    },
     /// A click on the way of a slide was taken for its end, where the token has gone.
     SlidToTheEnd,
     /// The answer to a question about the board.

@@ -35,7 +35,6 @@ fn ask(
     mut gestures: MessageReader<Gesture>,
     mut requests: MessageWriter<Request>,
     mut notices: MessageWriter<Notice>,
-    mut is_told: Local<bool>,
 ) {
     for gesture in gestures.read() {
         // A try is refused with a reason once the match is over, and while another turn is looked at.
@@ -58,9 +57,7 @@ fn ask(
             && passes(*slide, spot.cell)
             && spot.cell != slide.to
             && referee.occasion().says_why_beside
-            && !*is_told
         {
-            *is_told = true;
             notices.write(Notice::SlidToTheEnd);
         }
         let is_drop = matches!(gesture, Gesture::Drop(_)) && held.is_some_and(|held| held.dragged);

@@ -240,7 +240,7 @@ fn receive_hint(
 
 /// What is said of a hint.
 fn said(referee: &Referee, hint: Hint) -> Notice {
-    Notice::Hint(hint.why.told(referee.to_move(), referee.you()))
+    Notice::Hint(hint.why.told(referee.position().to_move(), referee.you()))
 }
 
 /// Empties a hand that holds what the hint does not mean: nobody should take the places of that for what is meant.
@@ -268,8 +268,8 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows the shapes that a hint speaks of, and while the hand is empty also what it recommends. The places of a held piece are on the
-/// board anyway.
+/// Shows the shapes that a hint speaks of, and while the hand is empty also what it recommends. The places of a held piece
+/// are on the board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,

@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::{Adviser, Watched, study::MatchPlace};
+use super::{Adviser, Watched};
 use crate::{
-    engine::threat::{winning_slide, winning_slides},
+    engine::threat::winning_slides,
     game::{
-        common::{Flow, Notice},
+        common::Flow,
         referee::{Referee, Seat, occasion::WATCHED},
         table::{At, Motion},
     },
@@ -31,28 +31,22 @@ pub struct ThreatShown {
     pub from: Cell,
 }
 
-/// Whether whoever is to move is a beginner who should be warned: the computer plays at its lowest level against them, and they
-/// cannot win first.
-fn warns(referee: &Referee) -> bool {
-    let position = referee.position();
-    let wins_first = || {
-        position.due() == Some(Part::Slide) && winning_slide(position, position.to_move()).is_some()
-    };
-    referee.waits_for_hand()
+/// The slides with which the computer threatens to win, if a beginner is to move who should be warned: it plays at its lowest
+/// level.
+pub fn warned_of(referee: &Referee) -> Vec<Slide> {
+    let opponent = referee.position().to_move().other();
+    let warns = referee.waits_for_hand()
         && referee.occasion().has_hints
-        && referee.seat(position.to_move().other()) == Seat::Computer(Level::Beginner)
-        && !wins_first()
+        && referee.seat(opponent) == Seat::Computer(Level::Beginner);
+    if warns { winning_slides(referee.position(), opponent) } else { Vec::new() }
 }
 
 /// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning.
-/// The warning is also told, once for each turn.
 fn show(
     (referee, adviser): (Res<Referee>, Res<Adviser>),
     watched: Option<Res<Watched>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
-    mut told: Local<Option<MatchPlace>>,
-    mut notices: MessageWriter<Notice>,
     mut commands: Commands,
 ) {
     let position = referee.position();
@@ -61,21 +55,13 @@ fn show(
     let is_looked_at = referee.occasion().has_hints
         && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
-    let opponent = position.to_move().other();
     let mut wanted = match adviser.hint(referee.game()) {
         _ if moving.iter().any(Motion::travels) => Vec::new(),
         Some(hint) => hint.threats(position),
-        None if is_between_turns && is_looked_at => winning_slides(position, opponent),
-        None if warns(&referee) => {
-            let threats = winning_slides(position, opponent);
-            let here = MatchPlace::of(referee.game());
-            if is_between_turns && !threats.is_empty() && told.as_ref() != Some(&here) {
-                *told = Some(here);
-                notices.write(Notice::Threatened { by: opponent });
-            }
-            threats
+        None if is_between_turns && is_looked_at => {
+            winning_slides(position, position.to_move().other())
         }
-        None => Vec::new(),
+        None => warned_of(&referee),
     };
     for (entity, ThreatShown { from }, At(to)) in &shown {
         match wanted.iter().position(|threat| (threat.from, threat.to) == (*from, *to)) {

@@ -104,6 +104,8 @@ pub const KNOB_ON: Tint = tint(rgb(0xF5, 0xEB, 0xDC), rgb(0x00, 0x00, 0x00));
 pub const DUSK: Tint = tint(rgba(0x0A, 0x06, 0x04, 0.62), rgba(0x00, 0x00, 0x00, 0.86));
 /// Darkens the table behind the title's menu.
 pub const DEEP_DUSK: Tint = tint(rgba(0x0C, 0x08, 0x05, 0.86), rgb(0x00, 0x00, 0x00));
+/// Lies behind text that may cover other text.
+pub const NIGHT: Tint = tint(rgb(0x0C, 0x08, 0x05), rgb(0x00, 0x00, 0x00));
 /// Lies behind text over the table, where it usually shows through.
 pub const CURTAIN: Tint = tint(Color::NONE, rgb(0x00, 0x00, 0x00));
 /// The shadow below wood.

@@ -85,6 +85,12 @@ pub fn fills() -> Node {
     }
 }
 
+/// What lies in the only cell of a grid, over whatever else lies there.
+pub fn only_cell() -> Node {
+    let only = GridPlacement::start(1);
+    Node { grid_row: only, grid_column: only, ..default() }
+}
+
 /// A line of controls that goes on below if there is no room.
 pub fn wraps() -> Node {
     Node { flex_wrap: FlexWrap::Wrap, column_gap: px(RHYTHM), row_gap: px(RHYTHM), ..default() }

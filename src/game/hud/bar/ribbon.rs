@@ -13,7 +13,7 @@ use crate::{
         referee::{Ask, Referee, Seat},
         table::Triumph,
         ui::{
-            Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
+            Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across, only_cell,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
             symbol, text, token,
         },
@@ -166,12 +166,6 @@ pub fn ribbon(words: &Words) -> impl Bundle {
             (RibbonPart::Right, plate(Side::Black)),
         ],
     )
-}
-
-/// What lies in a grid with a single cell.
-fn only_cell() -> Node {
-    let only = GridPlacement::start(1);
-    Node { grid_row: only, grid_column: only, ..default() }
 }
 
 /// A piece of the ribbon.

@@ -2,16 +2,10 @@
 
 use bevy::prelude::*;
 
-/// The place of the buttons that lead on, with these as children. They lie over each other and are never there together, so
-/// it is as wide as the widest of them.
+/// The place of the buttons that lead on, with these as children, each in the only cell. They lie over each other and are
+/// never there together, so it is as wide as the widest of them.
 pub(super) fn ways_on() -> Node {
     Node { display: Display::Grid, justify_items: JustifyItems::End, ..default() }
-}
-
-/// The part of it that one button has: all of it.
-pub(super) fn way_on() -> Node {
-    let only = GridPlacement::start(1);
-    Node { grid_row: only, grid_column: only, ..default() }
 }
 
 /// How a button looks that is there, and one that only keeps its room.

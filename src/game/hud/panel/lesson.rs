@@ -4,7 +4,7 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
-    kept_room::{shows, way_on, ways_on},
+    kept_room::{shows, ways_on},
     lesson_buttons::{BUTTONS, ButtonGroup, LessonButton},
     line_place::{LinePlace, opens_with},
 };
@@ -232,7 +232,7 @@ fn buttons<Face: Bundle>(
         .iter()
         .filter(|button| button.group == group)
         .map(|button| {
-            let place = if group == ButtonGroup::On { way_on() } else { Node::default() };
+            let place = if group == ButtonGroup::On { ui::only_cell() } else { Node::default() };
             (
                 ShownIf(button),
                 Node { display: Display::None, ..place },

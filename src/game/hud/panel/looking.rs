@@ -9,7 +9,10 @@ use bevy::prelude::*;
 use super::{dialog::AskFirst, kept_room::shows, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
     common::{Flow, Go, Overlay, Screen, Speaker},
-    hud::{Arrangement, turns::judged},
+    hud::{
+        Arrangement,
+        turns::{judged, list},
+    },
     keeping::Settings,
     players::Judge,
     referee::{
@@ -79,16 +82,18 @@ fn show(
     mut commands: Commands,
 ) {
     let is_looking = referee.is_looking_back();
-    let occasion = referee.occasion();
     let lies_under_list = *arrangement == Arrangement::Beside
-        && settings.turn_list
-        && occasion.lists_turns
-        && occasion.controls == Controls::OfMatch;
+        && list::is_open(&settings, &referee)
+        && referee.occasion().controls == Controls::OfMatch;
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
     let said = if is_looking { judged::said(&speaker.0, &judge, &referee) } else { String::new() };
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
-        if Some(*looking) == wanted {
+        // Nothing that is in sight goes from under a pointer.
+        let stays = is_looking
+            && *visibility != Visibility::Hidden
+            && wanted.is_some_and(|wanted| wanted.share_width == looking.share_width);
+        if stays || Some(*looking) == wanted {
             is_there = true;
             visibility.set_if_neq(shows(is_looking));
         } else {

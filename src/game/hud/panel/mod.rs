@@ -7,7 +7,7 @@
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
 //! | `task.rs` | the lines that both of them show |
-//! | `kept_room.rs` | buttons that come and go in lessons and puzzles, but keep their room |
+//! | `kept_room.rs` | buttons that come and go, but keep their room |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |

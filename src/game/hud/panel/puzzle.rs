@@ -3,7 +3,7 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
-    kept_room::{shows, way_on, ways_on},
+    kept_room::{shows, ways_on},
     line_place::{LinePlace, opens_with},
     puzzle_words::puzzle_sayings,
     task::{TaskLines, task_lines},
@@ -188,7 +188,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     Pickable::IGNORE,
                     children![
                         (ui::wraps(), Pickable::IGNORE, buttons(words, &BUTTONS, &Node::default())),
-                        (ways_on(), Pickable::IGNORE, buttons(words, &WAYS_ON, &way_on())),
+                        (ways_on(), Pickable::IGNORE, buttons(words, &WAYS_ON, &ui::only_cell())),
                     ],
                 ),
             ],

@@ -6,7 +6,7 @@ use crate::game::{
     stage::{Margins, View},
     ui::{
         self, Ems, Fill, Letters, RHYTHM,
-        palette::{DEEP_DUSK, INK, Tint},
+        palette::{INK, NIGHT, Tint},
         text,
     },
 };
@@ -39,9 +39,9 @@ pub fn bubble(edge: Tint, letters: Letters) -> impl Bundle {
     (hidden(letters), ui::wood(edge))
 }
 
-/// A bubble that is only a shade behind its text, so that nobody takes it for a control.
+/// A bubble that is only dark behind its text, so that nobody takes it for a control.
 pub fn shade(letters: Letters) -> impl Bundle {
-    (hidden(letters), Fill(DEEP_DUSK))
+    (hidden(letters), Fill(NIGHT))
 }
 
 fn hidden(letters: Letters) -> impl Bundle {

@@ -7,12 +7,13 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    engine::{Why, threat::winning_slide},
+    engine::Why,
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::{Arrangement, Region, turns::told_of_threats},
-        players::{Adviser, Judge},
-        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
+        players::{Adviser, Judge, warned_of},
+        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
+        table::Motion,
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -31,7 +32,7 @@ const EACH_LETTER: f32 = 0.07;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (listen, show.run_if(any_match_filter::<Changed<NewsLine>>), expire)
+        (listen, expire, warn, show.run_if(any_match_filter::<Changed<NewsLine>>))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
@@ -62,7 +63,7 @@ enum Holds {
     EarlierTurn,
     /// Nothing. The message goes earlier if it gets to be the player's turn, since it says that it is not.
     OthersTurn,
-    /// A threat of which a beginner is warned. The message goes when it is stopped.
+    /// A threat of which a beginner is warned. The message goes once it is stopped.
     Threat,
 }
 
@@ -74,7 +75,7 @@ impl Holds {
             Holds::Hint => adviser.hint(referee.game()).is_some(),
             Holds::Search => adviser.is_thinking(),
             Holds::EarlierTurn => referee.is_looking_back(),
-            Holds::Threat => is_threatened(referee),
+            Holds::Threat => !warned_of(referee).is_empty(),
         }
     }
 
@@ -86,12 +87,6 @@ impl Holds {
             Holds::OthersTurn => referee.waits_for_hand(),
         }
     }
-}
-
-/// Whether the player is to move and the other side threatens to win.
-fn is_threatened(referee: &Referee) -> bool {
-    let position = referee.position();
-    referee.waits_for_hand() && winning_slide(position, position.to_move().other()).is_some()
 }
 
 impl NewsLine {
@@ -135,6 +130,7 @@ pub fn listen(
     (adviser, judge): (Res<Adviser>, Res<Judge>),
     arrangement: Res<Arrangement>,
     mut line: Single<&mut NewsLine>,
+    mut knows_the_end: Local<bool>,
 ) {
     let words = &speaker.0;
     let mut is_changed = false;
@@ -159,18 +155,25 @@ pub fn listen(
         }
         said.push(words.tell(why));
     }
-    let notices: Vec<&Notice> = notices.read().collect();
+    let is_held = line.holds.still(&adviser, &referee);
+    let is_new = |notice: &&Notice| match notice {
+        // Once is enough, where nothing else has to be read.
+        Notice::SlidToTheEnd => !is_held && !std::mem::replace(&mut *knows_the_end, true),
+        _ => true,
+    };
+    let notices: Vec<&Notice> = notices.read().filter(is_new).collect();
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| match notice {
         Notice::Hint(_) => {
             // The judge may have marked the same turn, and said why.
-            let is_marked = judge.hint_here(&referee).is_some();
+            let meant = adviser.hint(referee.game()).map(|hint| hint.turn);
+            let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
             let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
             // In the column there is room for more. Elsewhere it would cover the board.
             let marks = (*arrangement == Arrangement::Beside)
-                .then(|| told_of_marks(words, &referee, &adviser, is_marked));
+                .then(|| told_of_marks(words, &referee, &adviser));
             let said = [why].into_iter().chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
         }
@@ -179,7 +182,6 @@ pub fn listen(
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
         [Notice::LooksForHint] => holds = Holds::Search,
-        [Notice::Threatened { .. }] => holds = Holds::Threat,
         [Notice::Begins { .. } | Notice::ColourDrawn { .. }] if is_others_turn => {
             holds = Holds::OthersTurn;
         }
@@ -196,21 +198,17 @@ pub fn listen(
     }
 }
 
-/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board. Where the judge has
-/// marked the same turn, it tells of the threats too.
-fn told_of_marks(
-    words: &Words,
-    referee: &Referee,
-    adviser: &Adviser,
-    is_marked: bool,
-) -> Vec<String> {
+/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
+fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
     let position = referee.position();
     let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
     let aims = if hint.why == Why::PreparesTwoThreats { "hint-aims-later" } else { "hint-aims" };
     let lines = [(hint.aims(position).len(), aims), (hint.dangers(position).len(), "hint-dangers")];
     let lines = lines.into_iter().filter(|(marks, _)| *marks > 0);
     let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
-    let threats = if is_marked { 0 } else { hint.threats(position).len() };
+    // What is said of a match that is watched tells of the rings too.
+    let is_told = referee.is_at(&WATCHED);
+    let threats = if is_told { 0 } else { hint.threats(position).len() };
     let rings = (threats > 0).then(|| told_of_threats(words, referee, threats));
     let work = hint.disc_work(position).map(|work| words.tell(&work));
     work.into_iter().chain(lines).chain(rings).collect()
@@ -280,6 +278,23 @@ fn show(
     while let Some(mut line) = lines.fetch_next() {
         line.0.clone_from(&news.said);
     }
+}
+
+/// Warns a beginner of a threat as long as it stands and there is no other news.
+fn warn(
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    moving: Query<&Motion>,
+    mut line: Single<&mut NewsLine>,
+) {
+    if !line.said.is_empty() || warned_of(&referee).is_empty() {
+        return;
+    }
+    if moving.iter().any(Motion::travels) {
+        return;
+    }
+    let opponent = referee.position().to_move().other();
+    let said = speaker.0.say_with("hud-threatened", &[("side", &opponent)]);
+    **line = NewsLine { said, holds: Holds::Threat, until: None };
 }
 
 fn expire(

@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Effect, Judgement, TurningPoint, Who},
+    engine::{Effect, Finding, Judgement, TurningPoint, Who},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -25,16 +25,16 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Sketch>)
         .or_eager(resource_changed::<TriedTurn>)
-        .or_eager(any_match_filter::<Added<Graph>>)
+        .or_eager(any_match_filter::<Added<Graph>>);
+    let said_otherwise = changed
+        .clone()
+        .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
-        (
-            plot.run_if(changed.clone()),
-            say.run_if(changed.or_eager(any_component_removed::<Motion>)),
-        )
+        (plot.run_if(changed), say.run_if(said_otherwise))
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
@@ -110,21 +110,21 @@ fn say(
 
 /// What so many rings mean, with which the board shows the threats of the side that is not to move.
 pub fn told_of_threats(words: &Words, referee: &Referee, threats: usize) -> String {
-    let opponent = Who::of(referee.to_move().other(), referee.you());
+    let opponent = Who::of(referee.position().to_move().other(), referee.you());
     words.say_with("hint-threats", &[("marks", &threats), ("opponent", &opponent)])
 }
 
-/// What the last turn does, and what the graph shows.
+/// What the last turn did, or else what the graph shows.
 fn explained(words: &Words, referee: &Referee) -> String {
     let turns = referee.game().turns();
     let does = turns.split_last().and_then(|(last, before)| {
         let before = referee.game().after_turns(before.len());
         Effect::of(before.position(), *last)
     });
-    let does = does.map(|effect| format!("{}.", words.tell(&effect)));
-    let notes = referee.paper().notes.len();
-    let legend = words.say_with("judged-legend", &[("notes", &notes)]);
-    does.into_iter().chain([legend]).collect::<Vec<_>>().join(" ")
+    does.map_or_else(
+        || words.say_with("judged-legend", &[("notes", &referee.paper().notes.len())]),
+        |what| words.say_with("judged-does", &[("what", &what)]),
+    )
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
@@ -252,8 +252,11 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
             [("side", &side), ("before", &before), ("after", &after)];
         words.say_with("judged-gave-away", &fields)
     };
+    // Whoever has lost by force is told so, even where it is not proven that another turn would have held.
+    let lost = judgement.after.loses_in().map(|turns| Finding::LetWin { turns });
     let second = judgement
         .finding
+        .or(lost)
         .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
     [first, second].join(" ")
 }

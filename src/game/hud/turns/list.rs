@@ -68,15 +68,18 @@ fn toggle(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
     }
 }
 
+/// Whether the list is open. A lesson has none, because it leads through its turns itself.
+pub fn is_open(settings: &Settings, referee: &Referee) -> bool {
+    referee.occasion().lists_turns && settings.turn_list
+}
+
 /// Shows or hides the list.
 pub fn show(
     settings: Res<Settings>,
     referee: Res<Referee>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
 ) {
-    // A lesson has no list, because it leads through its turns itself.
-    let shows = referee.occasion().lists_turns && settings.turn_list;
-    let display = if shows { Display::Flex } else { Display::None };
+    let display = if is_open(&settings, &referee) { Display::Flex } else { Display::None };
     if panel.display != display {
         panel.display = display;
     }

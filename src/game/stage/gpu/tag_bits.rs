@@ -85,7 +85,7 @@ pub mod mark {
         LENGTH_AT = 16;
         /// The symbol is Black's, not Red's.
         BLACKS = 0x10000;
-        /// The ribbon runs through a shape of the opponent.
+        /// The ribbon runs through a shape of the opponent. No ribbon is hovered, so the bit is free.
         OPPONENTS = 0x20;
         /// The path is that of a disc, not of a token.
         OF_DISC = 0x100;
