@@ -126,8 +126,10 @@ fn piece(p: vec2<f32>, soft: f32, bold: f32) -> Mark {
 // A place without a disc that caused a refusal.
 fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
     let r = length(p);
+    // A threat has a whole ring: dashes would be taken for those of the lock.
+    let is_threat = f32(blame == 0u);
     let dashes = smoothstep(0.20, 0.24, abs(fract(atan2(p.x, p.y) / 6.2831853 * 12.0) - 0.5));
-    let ring = line(r - 0.43, 0.013, soft) * dashes;
+    let ring = line(r - 0.43, 0.013 + 0.008 * is_threat, soft) * max(dashes, is_threat);
     let halo = exp(-pow((r - 0.43) / 0.04, 2.0)) * (1.0 - smoothstep(0.47, 0.52, r));
     // The arms point between the axes of the picture: in a turned view a cross would otherwise look like a plus.
     let seen = as_seen(p);

@@ -33,7 +33,7 @@
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
-//! | `effect.rs`, `stopped.rs` | what a turn does, and how it stops a threat |
+//! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `judge/` | what past turns were worth |
 //! | `who.rs` | what the players are called in sentences |
@@ -44,6 +44,7 @@ mod effect;
 pub mod eval;
 mod first_turns;
 mod hint;
+mod how_stopped;
 mod judge;
 pub mod level;
 mod limits;
@@ -53,7 +54,6 @@ mod score;
 mod search;
 mod solve;
 pub mod stand_in;
-mod stopped;
 mod table;
 mod thinker;
 pub mod threat;
@@ -64,6 +64,7 @@ mod why;
 pub use effect::Effect;
 pub use first_turns::FirstTurns;
 pub use hint::{DiscWork, Hint};
+pub use how_stopped::HowStopped;
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
     match_name, tasks,
@@ -74,7 +75,6 @@ pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
-pub use stopped::Stopped;
 pub use thinker::{Thinker, Thought};
 pub use who::Who;
 pub use why::{ToldWhy, Why};

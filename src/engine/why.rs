@@ -5,14 +5,14 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     effect::Effect,
+    how_stopped::HowStopped,
     limits::LONGEST_PROOF,
     score::Score,
     solve::solve,
-    stopped::Stopped,
-    threat::{threats, winning_slides},
+    threat::{threats, winning_slide, winning_slides},
     who::Who,
 };
-use crate::rules::{Part, Position, Setup, Side, Turn};
+use crate::rules::{Part, Position, Setup, Side, Step, Turn};
 
 /// The reason to play a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
@@ -47,12 +47,12 @@ pub enum Why {
     /// The turn stops a threat of the opponent and makes a new one.
     StopsThreatAndMakesOne {
         /// How it is stopped.
-        how: Option<Stopped>,
+        how: Option<HowStopped>,
     },
     /// The turn stops a threat of the opponent.
     StopsThreat {
         /// How it is stopped.
-        how: Option<Stopped>,
+        how: Option<HowStopped>,
     },
     /// The turn makes two or more threats.
     MakesTwoThreats,
@@ -66,6 +66,13 @@ pub enum Why {
     PreventsWin,
     /// The player could make two threats with another turn right after this one.
     PreparesTwoThreats,
+    /// After this turn the opponent cannot win at once, and after many others it could.
+    IsSafe {
+        /// How many others lose at once.
+        losing: usize,
+        /// How many others there are.
+        all: usize,
+    },
     /// The turn shuts a token of the opponent in.
     ShutsIn,
     /// The turn brings two tokens together.
@@ -117,6 +124,10 @@ impl Serialize for ToldWhy {
             | Why::HoldsOut { turns } => told.serialize_field("turns", turns)?,
             Why::StopsThreatAndMakesOne { how } | Why::StopsThreat { how } => {
                 told.serialize_field("how", how)?;
+            }
+            Why::IsSafe { losing, all } => {
+                told.serialize_field("losing", losing)?;
+                told.serialize_field("all", all)?;
             }
             Why::Hinders { before, after } | Why::Frees { before, after } => {
                 told.serialize_field("before", before)?;
@@ -182,7 +193,7 @@ impl Why {
             _ => 0,
         };
         let opponent = before.to_move().other();
-        let how = || Stopped::by_turn(before, &before.after(turn).ok()?, opponent);
+        let how = || HowStopped::by_turn(before, &before.after(turn).ok()?, opponent);
         let told = |turns: &u32| *turns <= LONGEST_PROOF;
         match (score.wins_in().filter(told), score.loses_in().filter(told), effect) {
             (.., Some(Effect::Wins { .. })) => Why::Wins,
@@ -244,6 +255,11 @@ impl Why {
         if threatening_twice(after, side).is_some() {
             return Why::PreparesTwoThreats;
         }
+        let (losing, all) = losing_at_once(before);
+        if losing * SOME >= all && winning_slide(after, opponent).is_none() {
+            // The turn itself is not among those that lose.
+            return Why::IsSafe { losing, all: all - 1 };
+        }
         match effect {
             Some(Effect::ShutsIn) => Why::ShutsIn,
             Some(Effect::Joins) => Why::Joins,
@@ -267,6 +283,27 @@ impl Why {
             _ => Why::Improves,
         }
     }
+}
+
+/// If at least one choice in so many loses at once, that is worth saying.
+const SOME: usize = 3;
+
+/// How many choices for the part that is due let the opponent win at once, and how many there are.
+fn losing_at_once(position: &Position) -> (usize, usize) {
+    let opponent = position.to_move().other();
+    let after: Vec<Position> = match position.due() {
+        Some(Part::Relocation) => {
+            let after = |disc| {
+                let mut after = position.clone();
+                after.play(Step::Relocate(disc)).ok().map(|_| after)
+            };
+            position.relocations().filter_map(after).collect()
+        }
+        _ => position.turns().into_iter().filter_map(|turn| position.after(turn).ok()).collect(),
+    };
+    let loses =
+        |after: &&Position| after.won().is_none() && winning_slide(after, opponent).is_some();
+    (after.iter().filter(loses).count(), after.len())
 }
 
 /// One slide more or less teaches nobody anything.

@@ -2,8 +2,8 @@
 
 use nonaga::{
     engine::{
-        DiscWork, Effect, Hint, Judgement, Limits, Mark, Score, Stop, Stopped, Thinker, Why, solve,
-        threat,
+        DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, Stop, Thinker, Why,
+        solve, threat,
     },
     rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
@@ -54,6 +54,7 @@ fn the_reason_of_a_hint_is_true() {
             }
             Why::PreparesTwoThreats => can_threaten_twice(&after, side),
             Why::PreventsWin => score.loses_in().is_none() && prevents_win(position, &after),
+            Why::IsSafe { losing, all } => (losing, all) == losing_at_once(position, &after),
             _ => {
                 let is_lost = score.loses_in().is_some();
                 assert!(is_lost || !prevents_win(position, &after), "{why:?} for {turn}");
@@ -65,6 +66,8 @@ fn the_reason_of_a_hint_is_true() {
                     Why::MakesHole => Some(Effect::MakesHole),
                     _ => None,
                 };
+                let is_safe = losing_at_once(position, &after) != (0, 0);
+                assert!(is_lost || !is_safe, "{why:?} for {turn}");
                 made == 0
                     && !was_threatened
                     && without_threat(position, &after, turn) == expected
@@ -154,7 +157,7 @@ fn how_a_disc_stops_a_threat_is_what_its_slide_comes_to() {
             }
         }
     }
-    let ways = [Some(Stopped::Gap), Some(Stopped::SlidesPast)];
+    let ways = [Some(HowStopped::Gap), Some(HowStopped::SlidesPast)];
     assert!(ways.iter().all(|way| found.contains_key(way)), "{found:?}");
 }
 
@@ -188,6 +191,21 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
     assert!(others > 10, "{others}");
 }
 
+/// After how many turns other than the one that led here the other side could win at once, and how many there are, if at least
+/// every third loses and this one does not.
+fn losing_at_once(before: &Position, after: &Position) -> (usize, usize) {
+    let opponent = before.to_move().other();
+    let others = before.turns().into_iter().filter(|turn| turn.rest != Rest::Won);
+    let loses = |turn: &Turn| {
+        let other = before.after(*turn).expect("a legal turn");
+        !winning(&other, opponent).is_empty()
+    };
+    let all = before.turns().len();
+    let losing = others.filter(loses).count();
+    let speaks = 3 * losing >= all && winning(after, opponent).is_empty();
+    if speaks { (losing, all - 1) } else { (0, 0) }
+}
+
 /// Whether the other side could have forced a win within two turns if it were next, and after this turn cannot.
 fn prevents_win(before: &Position, after: &Position) -> bool {
     let setup = Setup { to_move: before.to_move().other(), locked: None, ..before.setup() };
@@ -196,11 +214,11 @@ fn prevents_win(before: &Position, after: &Position) -> bool {
 }
 
 /// How a turn stops the threats of the other side, found by sliding its tokens again the same way.
-fn stopped(before: &Position, after: &Position) -> Option<Stopped> {
+fn stopped(before: &Position, after: &Position) -> Option<HowStopped> {
     let opponent = before.to_move().other();
     let setup = Setup { to_move: opponent, locked: None, ..after.setup() };
     let slides = setup.validate(HouseRules::Booklet).expect("the same board").slides();
-    let mut ways: Vec<Stopped> = winning(before, opponent)
+    let mut ways: Vec<HowStopped> = winning(before, opponent)
         .into_iter()
         .map(|Slide { from, to }| {
             let way = from.direction_to(to).expect("a straight line");
@@ -213,13 +231,13 @@ fn stopped(before: &Position, after: &Position) -> Option<Stopped> {
                     // Whether a disc, and then a token on it, was where the slide had to end.
                     let behind = to.step(way);
                     if before.board().has_disc(behind) {
-                        Stopped::TokenGone
+                        HowStopped::TokenGone
                     } else {
-                        Stopped::SlidesPast
+                        HowStopped::SlidesPast
                     }
                 }
-                _ if after.token_at(end.step(way)).is_some() => Stopped::InTheWay,
-                _ => Stopped::Gap,
+                _ if after.token_at(end.step(way)).is_some() => HowStopped::InTheWay,
+                _ => HowStopped::Gap,
             }
         })
         .collect();

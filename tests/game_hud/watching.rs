@@ -517,9 +517,9 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     assert_eq!(Some(hint.turn), sketched);
 }
 
-/// Between two turns, whoever looks through a match sees what the last one threatens.
+/// Between two turns, whoever looks through a match sees how the side to move can win, or else what the last turn threatens.
 #[test]
-fn the_threats_of_the_last_turn_are_marked_while_a_match_is_looked_through() {
+fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
     let hud = &mut Hud::new(SIZES[1]);
     let game = record().game;
     let mut marked = 0;
@@ -527,7 +527,10 @@ fn the_threats_of_the_last_turn_are_marked_while_a_match_is_looked_through() {
         hud.watch(turn);
         hud.pass(2.0);
         let position = game.after_turns(turn).position().clone();
-        let wanted = threat::winning_slides(&position, position.to_move().other());
+        // Who is to move may win at once.
+        let wins = threat::winning_slides(&position, position.to_move());
+        let threats = threat::winning_slides(&position, position.to_move().other());
+        let wanted = if wins.is_empty() { threats } else { wins };
         let world = hud.world();
         let mut shown: Vec<Slide> = world
             .query::<(&ThreatShown, &At)>()

@@ -3,7 +3,7 @@
 use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{
-        Attempt, DiscWork, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped,
+        Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
         Turned, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
@@ -160,7 +160,7 @@ pub fn of_values() -> Vec<String> {
         LessonError => "lesson-error",
         Verdict => "verdict",
         DiscWork => "disc-work",
-        Stopped => "stopped",
+        HowStopped => "how-stopped",
         Why => "why",
         Mark => "mark",
         Finding => "finding",

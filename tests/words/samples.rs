@@ -5,7 +5,7 @@ use nonaga::{
         CliError, MoreFaults, NamedFault, NamedPuzzleFault, Source, TerminalError, Wish, WrongCall,
     },
     engine::{
-        Attempt, DiscWork, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Stopped,
+        Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
         Turned, TurningPoint, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
@@ -239,7 +239,8 @@ fn hints(words: &Words) -> Vec<(String, String)> {
     let mut samples = Vec::new();
     let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
     let (before, after) = (4, 7);
-    let ways = [Stopped::InTheWay, Stopped::TokenGone, Stopped::Gap, Stopped::SlidesPast];
+    let ways =
+        [HowStopped::InTheWay, HowStopped::TokenGone, HowStopped::Gap, HowStopped::SlidesPast];
     let won = (1..4).flat_map(|turns| {
         [
             Why::WinsIn { turns },
@@ -262,6 +263,7 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::PreventsTwoThreats,
         Why::PreventsWin,
         Why::PreparesTwoThreats,
+        Why::IsSafe { losing: 12, all: 30 },
         Why::ShutsIn,
         Why::Joins,
         Why::FillsHole,

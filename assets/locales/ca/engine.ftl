@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
         }
     }
-stopped-in-the-way = una peça talla el camí
-stopped-token-gone = sense aquesta peça, l’altra passa de llarg
-stopped-gap = en agafar el disc, queda un buit al camí
-stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
+how-stopped-in-the-way = una peça talla el camí
+how-stopped-token-gone = sense aquesta peça, l’altra passa de llarg
+how-stopped-gap = en agafar el disc, queda un buit al camí
+how-stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Evita que l’oponent forci la victòria.
     }
 why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
+why-is-safe = { $opponent-is ->
+        [you] És segur. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
+       *[other] És segur. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Així queda encallada una de les teves peces.
        *[other] Deixa encallada una peça de l’oponent.
@@ -101,7 +105,7 @@ effect-wins = Guanya: { $shape }
 effect-stops-and-threatens = Atura una amenaça i en fa una
 effect-stops = Atura una amenaça
 effect-threatens-twice = Diverses amenaces
-effect-threatens-over-lock = Amenaça pel disc bloquejat
+effect-threatens-over-lock = Amenaça protegida pel bloqueig
 effect-threatens = Amenaça
 effect-shuts-in = Deixa encallada una peça
 effect-joins = Ajunta dues peces

@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt: { $how }.
         }
     }
-stopped-in-the-way = Eine Figur steht dann im Weg
-stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
-stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
-stopped-slides-past = Die hingelegte Scheibe lässt die Figur zu weit gleiten
+how-stopped-in-the-way = Eine Figur steht dann im Weg
+how-stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
+how-stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
+how-stopped-slides-past = Die hingelegte Scheibe lässt die Figur zu weit gleiten
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Das verhindert, dass der Gegner den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
+why-is-safe = { $opponent-is ->
+        [you] Das ist sicher. Nach { $losing } von { $all } anderen Möglichkeiten könntest du sofort gewinnen.
+       *[other] Das ist sicher. Nach { $losing } von { $all } anderen Möglichkeiten könnte der Gegner sofort gewinnen.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
        *[other] Das schließt eine gegnerische Figur ein.
@@ -101,7 +105,7 @@ effect-wins = Gewinnt: { $shape }
 effect-stops-and-threatens = Wehrt ab und droht selbst
 effect-stops = Wehrt eine Drohung ab
 effect-threatens-twice = Mehrere Drohungen
-effect-threatens-over-lock = Drohung über die gesperrte Scheibe
+effect-threatens-over-lock = Drohung im Schutz der Sperre
 effect-threatens = Drohung
 effect-shuts-in = Schließt eine Figur ein
 effect-joins = Bringt zwei zusammen

@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] This stops the opponent from winning with the next slide: { $how }.
         }
     }
-stopped-in-the-way = a token then stands in the way
-stopped-token-gone = with this token gone, the other slides too far
-stopped-gap = taking the disc leaves a gap in the path
-stopped-slides-past = the disc put down lets the token slide too far
+how-stopped-in-the-way = a token then stands in the way
+how-stopped-token-gone = with this token gone, the other slides too far
+how-stopped-gap = taking the disc leaves a gap in the path
+how-stopped-slides-past = the disc put down lets the token slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] This keeps the opponent from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
+why-is-safe = { $opponent-is ->
+        [you] This is safe. After { $losing } of the { $all } other choices, you could win at once.
+       *[other] This is safe. After { $losing } of the { $all } other choices, the opponent could win at once.
+    }
 why-shuts-in = { $opponent-is ->
         [you] This shuts in one of your tokens.
        *[other] This shuts in one of the opponent’s tokens.
@@ -101,7 +105,7 @@ effect-wins = Wins: { $shape }
 effect-stops-and-threatens = Stops a threat and makes one
 effect-stops = Stops a threat
 effect-threatens-twice = Several threats
-effect-threatens-over-lock = Threat over the locked disc
+effect-threatens-over-lock = Threat protected by the lock
 effect-threatens = Threat
 effect-shuts-in = Shuts a token in
 effect-joins = Brings two together

@@ -31,7 +31,7 @@ turned-let-stand = { $threats ->
         [3] On turn { $turn }, { $who } left three threats unanswered.
        *[other] On turn { $turn }, { $who } left { $threats } threats unanswered.
     }
-turned-opened-way = On turn { $turn }, { $who } allowed a { $shape }.
+turned-opened-way = On turn { $turn }, { $who } opened the way to a { $shape }.
 turned-let-threaten = { $threats ->
         [2] On turn { $turn }, { $who } let { $opponent } make two threats at once.
         [3] On turn { $turn }, { $who } let { $opponent } make three threats at once.

@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] Impide que el rival gane con el próximo movimiento: { $how }.
         }
     }
-stopped-in-the-way = un cilindro corta el camino
-stopped-token-gone = sin este cilindro, el otro pasa de largo
-stopped-gap = el disco retirado deja un hueco en el camino
-stopped-slides-past = el disco colocado deja que el cilindro pase de largo
+how-stopped-in-the-way = un cilindro corta el camino
+how-stopped-token-gone = sin este cilindro, el otro pasa de largo
+how-stopped-gap = el disco retirado deja un hueco en el camino
+how-stopped-slides-past = el disco colocado deja que el cilindro pase de largo
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Impide que el rival fuerce la victoria.
     }
 why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
+why-is-safe = { $opponent-is ->
+        [you] Es seguro. Tras { $losing } de las otras { $all } posibilidades, podrías ganar al instante.
+       *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, el rival podría ganar al instante.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Así queda encerrado uno de tus cilindros.
        *[other] Encierra un cilindro del rival.
@@ -101,7 +105,7 @@ effect-wins = Gana: { $shape }
 effect-stops-and-threatens = Detiene una amenaza y crea otra
 effect-stops = Detiene una amenaza
 effect-threatens-twice = Varias amenazas
-effect-threatens-over-lock = Amenaza por el disco bloqueado
+effect-threatens-over-lock = Amenaza protegida por el bloqueo
 effect-threatens = Amenaza
 effect-shuts-in = Encierra un cilindro
 effect-joins = Junta dos cilindros

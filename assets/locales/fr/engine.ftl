@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
         }
     }
-stopped-in-the-way = un pion barre le chemin
-stopped-token-gone = sans ce pion, l’autre va trop loin
-stopped-gap = le disque retiré laisse un vide sur le chemin
-stopped-slides-past = le disque posé laisse le pion aller trop loin
+how-stopped-in-the-way = un pion barre le chemin
+how-stopped-token-gone = sans ce pion, l’autre va trop loin
+how-stopped-gap = le disque retiré laisse un vide sur le chemin
+how-stopped-slides-past = le disque posé laisse le pion aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Cela empêche l’adversaire de forcer la victoire.
     }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
+why-is-safe = { $opponent-is ->
+        [you] C’est sûr. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
+       *[other] C’est sûr. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
        *[other] Cela enferme un pion adverse.
@@ -101,7 +105,7 @@ effect-wins = Gagne : { $shape }
 effect-stops-and-threatens = Pare une menace et en crée une
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
-effect-threatens-over-lock = Menace par le disque verrouillé
+effect-threatens-over-lock = Menace protégée par le verrou
 effect-threatens = Menace
 effect-shuts-in = Enferme un pion
 effect-joins = Réunit deux pions

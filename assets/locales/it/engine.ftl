@@ -52,10 +52,10 @@ why-stops-threat = { $how-is ->
            *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
         }
     }
-stopped-in-the-way = un segnalino sbarra il percorso
-stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
-stopped-gap = il disco tolto lascia un vuoto sul percorso
-stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
+how-stopped-in-the-way = un segnalino sbarra il percorso
+how-stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
+how-stopped-gap = il disco tolto lascia un vuoto sul percorso
+how-stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
@@ -71,6 +71,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Impedisce all’avversario di forzare la vittoria.
     }
 why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
+why-is-safe = { $opponent-is ->
+        [you] È sicuro. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
+       *[other] È sicuro. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
        *[other] Intrappola un segnalino avversario.
@@ -101,7 +105,7 @@ effect-wins = Vince: { $shape }
 effect-stops-and-threatens = Ferma una minaccia e ne crea una
 effect-stops = Ferma una minaccia
 effect-threatens-twice = Più minacce
-effect-threatens-over-lock = Minaccia sul disco bloccato
+effect-threatens-over-lock = Minaccia protetta dal blocco
 effect-threatens = Minaccia
 effect-shuts-in = Intrappola un segnalino
 effect-joins = Ne unisce due

@@ -71,11 +71,15 @@ impl Judgement {
     }
 
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
-    /// turn missed a win or gave one.
+    /// turn missed a win or gave one. A turn that provably saved the match is none.
     pub fn is_mistake(&self) -> bool {
-        let is_proven =
-            matches!(self.finding, Some(Finding::MissedWin { .. } | Finding::LetWin { .. }));
-        (self.mark() > Mark::Good || is_proven) && self.best != self.turn
+        let is_bad = match self.finding {
+            // It saved the match, whatever the search made of the rest of it.
+            Some(Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation) => false,
+            Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => true,
+            Some(Finding::Lost { .. }) | None => self.mark() > Mark::Good,
+        };
+        is_bad && self.best != self.turn
     }
 
     /// A better turn and the reason for it, if the turn was a mistake.

@@ -40,7 +40,7 @@ pub use judge::{Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
-pub use threats::{ThreatShown, warned_of};
+pub use threats::{ThreatShown, threats_seen, warned_of};
 pub use watching::{KeepLines, Watch, Watched};
 
 use bevy::prelude::*;

@@ -12,7 +12,7 @@ use crate::{
         table::{At, Motion},
     },
     record::Level,
-    rules::{Cell, Part, Slide},
+    rules::{Cell, Part, Position, Side, Slide},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,6 +41,18 @@ pub fn warned_of(referee: &Referee) -> Vec<Slide> {
     if warns { winning_slides(referee.position(), opponent) } else { Vec::new() }
 }
 
+/// Who can win with a slide, as whoever looks through a match sees it, and with which: the side to move, or else the other one,
+/// whose threats are not stopped yet.
+pub fn threats_seen(position: &Position) -> (Side, Vec<Slide>) {
+    let to_move = position.to_move();
+    let wins = winning_slides(position, to_move);
+    if wins.is_empty() {
+        (to_move.other(), winning_slides(position, to_move.other()))
+    } else {
+        (to_move, wins)
+    }
+}
+
 /// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning.
 fn show(
     (referee, adviser): (Res<Referee>, Res<Adviser>),
@@ -58,9 +70,7 @@ fn show(
     let mut wanted = match adviser.hint(referee.game()) {
         _ if moving.iter().any(Motion::travels) => Vec::new(),
         Some(hint) => hint.threats(position),
-        None if is_between_turns && is_looked_at => {
-            winning_slides(position, position.to_move().other())
-        }
+        None if is_between_turns && is_looked_at => threats_seen(position).1,
         None => warned_of(&referee),
     };
     for (entity, ThreatShown { from }, At(to)) in &shown {

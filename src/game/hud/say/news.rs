@@ -209,7 +209,8 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
     // What is said of a match that is watched tells of the rings too.
     let is_told = referee.is_at(&WATCHED);
     let threats = if is_told { 0 } else { hint.threats(position).len() };
-    let rings = (threats > 0).then(|| told_of_threats(words, referee, threats));
+    let rings =
+        (threats > 0).then(|| told_of_threats(words, referee, position.to_move().other(), threats));
     let work = hint.disc_work(position).map(|work| words.tell(&work));
     work.into_iter().chain(lines).chain(rings).collect()
 }

@@ -11,7 +11,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Judge, ThreatShown, TriedTurn},
+        players::{Judge, ThreatShown, TriedTurn, threats_seen},
         referee::Referee,
         table::{Motion, Sketch},
     },
@@ -95,7 +95,8 @@ fn say(
     // Where there is room, it also says what the red rings are.
     let threats = shown.iter().count();
     let said = if threats > 0 && *arrangement == Arrangement::Beside && !said.is_empty() {
-        [said, told_of_threats(&speaker.0, &referee, threats)].join(" ")
+        [said, told_of_threats(&speaker.0, &referee, threats_seen(referee.position()).0, threats)]
+            .join(" ")
     } else {
         said
     };
@@ -108,10 +109,10 @@ fn say(
     }
 }
 
-/// What so many rings mean, with which the board shows the threats of the side that is not to move.
-pub fn told_of_threats(words: &Words, referee: &Referee, threats: usize) -> String {
-    let opponent = Who::of(referee.position().to_move().other(), referee.you());
-    words.say_with("hint-threats", &[("marks", &threats), ("opponent", &opponent)])
+/// What so many rings mean, with which the board shows where a side can win.
+pub fn told_of_threats(words: &Words, referee: &Referee, side: Side, threats: usize) -> String {
+    let who = Who::of(side, referee.you());
+    words.say_with("hint-threats", &[("marks", &threats), ("opponent", &who)])
 }
 
 /// What the last turn did, or else what the graph shows.

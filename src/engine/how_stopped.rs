@@ -8,7 +8,7 @@ use crate::rules::{Position, Side};
 
 /// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
-pub enum Stopped {
+pub enum HowStopped {
     /// A token now stands in the way, or where the other would have stopped.
     InTheWay,
     /// The token that would have stopped the other has gone.
@@ -19,24 +19,24 @@ pub enum Stopped {
     SlidesPast,
 }
 
-impl Stopped {
+impl HowStopped {
     /// How a turn stops the threats of a side that were there before it and are gone after it. `None` if there were several,
     /// and each is stopped in another way.
-    pub(super) fn by_turn(before: &Position, after: &Position, side: Side) -> Option<Stopped> {
+    pub(super) fn by_turn(before: &Position, after: &Position, side: Side) -> Option<HowStopped> {
         let mut ways =
-            threats(before, side).into_iter().map(|threat| Stopped::of(threat, before, after));
+            threats(before, side).into_iter().map(|threat| HowStopped::of(threat, before, after));
         let first = ways.next()?;
         ways.all(|way| way == first).then_some(first)
     }
 
     /// How a threat is stopped that is no longer there.
-    fn of(threat: Aim, before: &Position, after: &Position) -> Stopped {
+    fn of(threat: Aim, before: &Position, after: &Position) -> HowStopped {
         let board = after.board();
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {
-            Some(cell) if board.is_disc(cell) => Stopped::InTheWay,
-            Some(_) => Stopped::Gap,
-            None if before.board().is_disc(threat.behind()) => Stopped::TokenGone,
-            None => Stopped::SlidesPast,
+            Some(cell) if board.is_disc(cell) => HowStopped::InTheWay,
+            Some(_) => HowStopped::Gap,
+            None if before.board().is_disc(threat.behind()) => HowStopped::TokenGone,
+            None => HowStopped::SlidesPast,
         }
     }
 }
