@@ -166,7 +166,7 @@ impl Why {
     }
 
     /// Whether it names no threat and no win.
-    fn is_quiet(self) -> bool {
+    pub fn is_quiet(self) -> bool {
         matches!(
             self,
             Why::ShutsIn

@@ -91,23 +91,25 @@ judged-legend = { $notes ->
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
     }
 judged-next = { $mark-is ->
-        [weak] La pròxima jugada ({ $turn }, { $side }) és fluixa.
-        [mistake] La pròxima jugada ({ $turn }, { $side }) és un error.
-       *[blunder] La pròxima jugada ({ $turn }, { $side }) és un error greu.
+        [weak] La pròxima jugada ({ $turn }, { $who }) és fluixa.
+        [mistake] La pròxima jugada ({ $turn }, { $who }) és un error.
+       *[blunder] La pròxima jugada ({ $turn }, { $who }) és un error greu.
     }
 judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
 judged-marks-disc = El moviment és bo: les marques mostren un disc millor. { $why }
 judged-decided = Aquí es va decidir la partida. { $what }
 judged-was = { $mark-is ->
-        [weak] La jugada { $turn } ({ $side }) ha estat fluixa.
-        [mistake] La jugada { $turn } ({ $side }) ha estat un error.
-       *[blunder] La jugada { $turn } ({ $side }) ha estat un error greu.
+        [weak] La jugada { $turn } ({ $who }) ha estat fluixa.
+        [mistake] La jugada { $turn } ({ $who }) ha estat un error.
+       *[blunder] La jugada { $turn } ({ $who }) ha estat un error greu.
     }
-judged-only = La jugada { $turn } ({ $side }) ha salvat la partida. { $why }
-judged-gave-away = La probabilitat de guanyar de { $side-is ->
-        [red] les vermelles
-       *[black] les negres
-    } ha baixat d’un { $before } % a un { $after } %.
+judged-only = La jugada { $turn } ({ $who }) ha salvat la partida. { $why }
+judged-gave-away = { $who-is ->
+        [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
+        [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.
+       *[black] La probabilitat de guanyar de les negres ha baixat d’un { $before } % a un { $after } %.
+    }
+judged-keeps = Així, la probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

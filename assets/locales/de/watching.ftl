@@ -85,9 +85,9 @@ judged-legend = { $notes ->
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
     }
 judged-next = { $mark-is ->
-        [weak] Der nächste Zug ({ $turn }, { $side }) ist schwach.
-        [mistake] Der nächste Zug ({ $turn }, { $side }) ist ein Fehler.
-       *[blunder] Der nächste Zug ({ $turn }, { $side }) ist ein Patzer.
+        [weak] Der nächste Zug ({ $turn }, { $who }) ist schwach.
+        [mistake] Der nächste Zug ({ $turn }, { $who }) ist ein Fehler.
+       *[blunder] Der nächste Zug ({ $turn }, { $who }) ist ein Patzer.
     }
 judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
         [you] dich
@@ -96,12 +96,16 @@ judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
 judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt. { $why }
 judged-decided = Hier hat sich das Spiel entschieden. { $what }
 judged-was = { $mark-is ->
-        [weak] Zug { $turn } ({ $side }) war schwach.
-        [mistake] Zug { $turn } ({ $side }) war ein Fehler.
-       *[blunder] Zug { $turn } ({ $side }) war ein Patzer.
+        [weak] Zug { $turn } ({ $who }) war schwach.
+        [mistake] Zug { $turn } ({ $who }) war ein Fehler.
+       *[blunder] Zug { $turn } ({ $who }) war ein Patzer.
     }
-judged-only = Zug { $turn } ({ $side }) hat die Partie gerettet. { $why }
-judged-gave-away = Die Siegchance von { $side } fiel von { $before } % auf { $after } %.
+judged-only = Zug { $turn } ({ $who }) hat die Partie gerettet. { $why }
+judged-gave-away = { $who-is ->
+        [you] Deine Siegchance fiel von { $before } % auf { $after } %.
+       *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
+    }
+judged-keeps = Damit liegt die Siegchance bei { $before } % statt bei { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

@@ -85,20 +85,24 @@ judged-legend = { $notes ->
        *[other] The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
     }
 judged-next = { $mark-is ->
-        [weak] The next turn ({ $turn }, { $side }) is weak.
-        [mistake] The next turn ({ $turn }, { $side }) is a mistake.
-       *[blunder] The next turn ({ $turn }, { $side }) is a blunder.
+        [weak] The next turn ({ $turn }, { $who }) is weak.
+        [mistake] The next turn ({ $turn }, { $who }) is a mistake.
+       *[blunder] The next turn ({ $turn }, { $who }) is a blunder.
     }
 judged-marks = The marks show a better turn for { $who }. { $why }
 judged-marks-disc = The slide is right: the marks show a better disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
-        [weak] Turn { $turn } ({ $side }) was weak.
-        [mistake] Turn { $turn } ({ $side }) was a mistake.
-       *[blunder] Turn { $turn } ({ $side }) was a blunder.
+        [weak] Turn { $turn } ({ $who }) was weak.
+        [mistake] Turn { $turn } ({ $who }) was a mistake.
+       *[blunder] Turn { $turn } ({ $who }) was a blunder.
     }
-judged-only = Turn { $turn } ({ $side }) saved the match. { $why }
-judged-gave-away = { $side }’s chance of winning fell from { $before }% to { $after }%.
+judged-only = Turn { $turn } ({ $who }) saved the match. { $why }
+judged-gave-away = { $who-is ->
+        [you] Your chance of winning fell from { $before }% to { $after }%.
+       *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
+    }
+judged-keeps = With it, the chance of winning is { $before }%, instead of { $after }%.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

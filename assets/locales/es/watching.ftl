@@ -85,9 +85,9 @@ judged-legend = { $notes ->
        *[other] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
     }
 judged-next = { $mark-is ->
-        [weak] La próxima jugada (turno { $turn }, { $side }) es floja.
-        [mistake] La próxima jugada (turno { $turn }, { $side }) es un error.
-       *[blunder] La próxima jugada (turno { $turn }, { $side }) es un error grave.
+        [weak] La próxima jugada (turno { $turn }, { $who }) es floja.
+        [mistake] La próxima jugada (turno { $turn }, { $who }) es un error.
+       *[blunder] La próxima jugada (turno { $turn }, { $who }) es un error grave.
     }
 judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
@@ -96,12 +96,16 @@ judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
 judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
-        [weak] La jugada del turno { $turn } ({ $side }) fue floja.
-        [mistake] La jugada del turno { $turn } ({ $side }) fue un error.
-       *[blunder] La jugada del turno { $turn } ({ $side }) fue un error grave.
+        [weak] La jugada del turno { $turn } ({ $who }) fue floja.
+        [mistake] La jugada del turno { $turn } ({ $who }) fue un error.
+       *[blunder] La jugada del turno { $turn } ({ $who }) fue un error grave.
     }
-judged-only = La jugada del turno { $turn } ({ $side }) salvó la partida. { $why }
-judged-gave-away = La probabilidad de que gane { $side } bajó del { $before } % al { $after } %.
+judged-only = La jugada del turno { $turn } ({ $who }) salvó la partida. { $why }
+judged-gave-away = { $who-is ->
+        [you] La probabilidad de que ganes bajó del { $before } % al { $after } %.
+       *[red] La probabilidad de que gane { $who } bajó del { $before } % al { $after } %.
+    }
+judged-keeps = Así, la probabilidad de ganar es del { $before } % en vez del { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

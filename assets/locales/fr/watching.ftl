@@ -85,20 +85,24 @@ judged-legend = { $notes ->
        *[other] La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
     }
 judged-next = { $mark-is ->
-        [weak] Le coup suivant (tour { $turn }, { $side }) est faible.
-        [mistake] Le coup suivant (tour { $turn }, { $side }) est une erreur.
-       *[blunder] Le coup suivant (tour { $turn }, { $side }) est une gaffe.
+        [weak] Le coup suivant (tour { $turn }, { $who }) est faible.
+        [mistake] Le coup suivant (tour { $turn }, { $who }) est une erreur.
+       *[blunder] Le coup suivant (tour { $turn }, { $who }) est une gaffe.
     }
 judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
 judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
-        [weak] Tour { $turn } ({ $side }) : c’était un coup faible.
-        [mistake] Tour { $turn } ({ $side }) : c’était une erreur.
-       *[blunder] Tour { $turn } ({ $side }) : c’était une gaffe.
+        [weak] Tour { $turn } ({ $who }) : c’était un coup faible.
+        [mistake] Tour { $turn } ({ $who }) : c’était une erreur.
+       *[blunder] Tour { $turn } ({ $who }) : c’était une gaffe.
     }
-judged-only = Tour { $turn } ({ $side }) : ce coup a sauvé la partie. { $why }
-judged-gave-away = Les chances de gagner de { $side } sont passées de { $before } % à { $after } %.
+judged-only = Tour { $turn } ({ $who }) : ce coup a sauvé la partie. { $why }
+judged-gave-away = { $who-is ->
+        [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
+       *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
+    }
+judged-keeps = Ainsi, les chances de gagner sont de { $before } % au lieu de { $after } %.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

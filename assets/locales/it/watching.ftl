@@ -85,9 +85,9 @@ judged-legend = { $notes ->
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
     }
 judged-next = { $mark-is ->
-        [weak] La prossima giocata (turno { $turn }, { $side }) è debole.
-        [mistake] La prossima giocata (turno { $turn }, { $side }) è un errore.
-       *[blunder] La prossima giocata (turno { $turn }, { $side }) è un errore grave.
+        [weak] La prossima giocata (turno { $turn }, { $who }) è debole.
+        [mistake] La prossima giocata (turno { $turn }, { $who }) è un errore.
+       *[blunder] La prossima giocata (turno { $turn }, { $who }) è un errore grave.
     }
 judged-marks = I segni mostrano una giocata migliore per { $who-is ->
         [you] te
@@ -96,12 +96,17 @@ judged-marks = I segni mostrano una giocata migliore per { $who-is ->
 judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
-        [weak] La giocata del turno { $turn } ({ $side }) era debole.
-        [mistake] La giocata del turno { $turn } ({ $side }) era un errore.
-       *[blunder] La giocata del turno { $turn } ({ $side }) era un errore grave.
+        [weak] La giocata del turno { $turn } ({ $who }) era debole.
+        [mistake] La giocata del turno { $turn } ({ $who }) era un errore.
+       *[blunder] La giocata del turno { $turn } ({ $who }) era un errore grave.
     }
-judged-only = La giocata del turno { $turn } ({ $side }) ha salvato la partita. { $why }
-judged-gave-away = La probabilità di vittoria del { $side } è scesa da { $before }% a { $after }%.
+judged-only = La giocata del turno { $turn } ({ $who }) ha salvato la partita. { $why }
+judged-gave-away = { $who-is ->
+        [you] La tua probabilità di vittoria è scesa da { $before }% a { $after }%.
+        [red] La probabilità di vittoria del Rosso è scesa da { $before }% a { $after }%.
+       *[black] La probabilità di vittoria del Nero è scesa da { $before }% a { $after }%.
+    }
+judged-keeps = Così la probabilità di vittoria è del { $before }% invece del { $after }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Effect, Finding, Judgement, TurningPoint, Who},
+    engine::{Effect, Finding, Judgement, Score, TurningPoint, Who, Why},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -136,8 +136,9 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
     if let Some(next) = judge.mistake_here(referee) {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
+        let who = Who::of(next.side, referee.you());
         let fields: [(&str, &dyn Tellable); 3] =
-            [("mark", &mark), ("turn", &next.number), ("side", &next.side)];
+            [("mark", &mark), ("turn", &next.number), ("who", &who)];
         return [words.say_with("judged-next", &fields), marked(words, next, referee)].join(" ");
     }
     said_of_last(words, judge, referee)
@@ -165,18 +166,31 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 /// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
 /// the disc.
 fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    let tell = |why: Why| {
+        let told = words.tell(&why.told(mistake.side, referee.you()));
+        if !why.is_quiet() {
+            return told;
+        }
+        // Such a reason does not tell what was wrong with the turn that was played.
+        let [before, after] = [mistake.before, mistake.after].map(percent);
+        let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
+        if why == Why::Improves { keeps } else { [told, keeps].join(" ") }
+    };
     if let Some(slide) = mistake.best.slide.filter(|_| mistake.best.slide == mistake.turn.slide) {
         let mut slid = referee.position().clone();
         if slid.play(Step::Slide(slide)).is_ok() {
             let why = mistake.best_as_hint().after_its_slide(&slid).why;
-            let why = words.tell(&why.told(mistake.side, referee.you()));
-            return words.say_with("judged-marks-disc", &[("why", &why)]);
+            return words.say_with("judged-marks-disc", &[("why", &tell(why))]);
         }
     }
-    let why = words.tell(&mistake.why.told(mistake.side, referee.you()));
     let who = Who::of(mistake.side, referee.you());
-    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &why)];
+    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(mistake.why))];
     words.say_with("judged-marks", &fields)
+}
+
+/// The chance of winning that a score stands for, of a hundred.
+fn percent(score: Score) -> f64 {
+    (100.0 * score.expectation()).round()
 }
 
 /// How far the judge is, while it is at work.
@@ -233,24 +247,24 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
 /// What there is to say about a turn that was played. One side may be called “you”.
 fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
     let (turn, side) = (judgement.number, judgement.side);
+    let who = Who::of(side, you);
     let first = match TurnMark::of(judgement) {
         Some(TurnMark::Bad(mark)) => {
             let fields: [(&str, &dyn Tellable); 3] =
-                [("mark", &mark), ("turn", &turn), ("side", &side)];
+                [("mark", &mark), ("turn", &turn), ("who", &who)];
             words.say_with("judged-was", &fields)
         }
         Some(TurnMark::Only(only)) => {
             let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &turn), ("side", &side), ("why", &words.tell(&only))];
+                [("turn", &turn), ("who", &who), ("why", &words.tell(&only))];
             return words.say_with("judged-only", &fields);
         }
         None => return String::new(),
     };
     let given_away = || {
-        let [before, after] =
-            [judgement.before, judgement.after].map(|score| (100.0 * score.expectation()).round());
+        let [before, after] = [judgement.before, judgement.after].map(percent);
         let fields: [(&str, &dyn Tellable); 3] =
-            [("side", &side), ("before", &before), ("after", &after)];
+            [("who", &who), ("before", &before), ("after", &after)];
         words.say_with("judged-gave-away", &fields)
     };
     // Whoever has lost by force is told so, even where it is not proven that another turn would have held.
