@@ -256,7 +256,8 @@ impl Why {
             return Why::PreparesTwoThreats;
         }
         let (losing, all) = losing_at_once(before);
-        if losing * SOME >= all && winning_slide(after, opponent).is_none() {
+        let is_worth_saying = losing > 0 && losing * SOME >= all;
+        if may_hold && is_worth_saying && winning_slide(after, opponent).is_none() {
             // The turn itself is not among those that lose.
             return Why::IsSafe { losing, all: all - 1 };
         }
