@@ -267,6 +267,26 @@ fn a_visible_cursor_is_always_on_a_disc_or_a_target() {
     assert!(table.count::<Disc>() == 19);
 }
 
+/// A place for the held disc goes as the disc is let go, and often two discs are equally near to it.
+#[test]
+fn enter_chooses_what_is_marked_after_the_place_under_the_cursor_has_gone() {
+    let mut table = Table::new();
+    table.slide(Slide { from: TOKEN, to: STOP });
+    let relocations: Vec<_> = table.position().relocations().collect();
+    assert!(relocations.len() > 10, "{relocations:?}");
+    for Relocation { from, to } in relocations {
+        for cell in [from, to] {
+            go(&mut table, cell, |table| table.key(KeyCode::Tab));
+            table.key(if cell == from { KeyCode::Enter } else { KeyCode::Escape });
+        }
+        let marked = cursor(&mut table);
+        assert_ne!(marked, Some(to));
+        table.key(KeyCode::Enter);
+        assert_eq!(cursor(&mut table), marked, "with {from:?} let go over {to:?}");
+        table.key(KeyCode::Escape);
+    }
+}
+
 #[test]
 fn a_finger_can_tap_and_drag() {
     let mut table = Table::new();

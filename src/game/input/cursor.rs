@@ -154,8 +154,10 @@ fn move_cursor(
                 None => {}
             }
         }
-        let start = cursor.cell.unwrap_or(pivot);
-        let Some(here) = nearest(&stops, seen(start)) else { continue };
+        let cells = stops.iter().map(|stop| stop.cell);
+        let here = nearest(*layout, cells, cursor.cell.unwrap_or(pivot))
+            .and_then(|cell| stops.iter().find(|stop| stop.cell == cell).copied());
+        let Some(here) = here else { continue };
         let was_shown = cursor.is_shown;
         (cursor.cell, cursor.is_shown) = (Some(here.cell), true);
         match way {
@@ -233,9 +235,13 @@ fn seen(layout: Layout, right: Vec3, cell: Cell) -> Vec2 {
     Vec2::new(place.dot(right), place.dot(Vec3::Y.cross(right)))
 }
 
-fn nearest(stops: &[Stop], to: Vec2) -> Option<Stop> {
-    let apart = |stop: &Stop| stop.seen.distance_squared(to);
-    stops.iter().copied().min_by(|a, b| apart(a).total_cmp(&apart(b)))
+/// Where the cursor is if its own cell has gone. The mark and the keys ask the same question, so that of two cells that
+/// are equally near, Enter chooses the one that is marked.
+fn nearest(layout: Layout, cells: impl Iterator<Item = Cell>, to: Cell) -> Option<Cell> {
+    let apart = |cell: Cell| layout.place(cell).distance_squared(layout.place(to));
+    let apart = cells.map(|cell| (apart(cell), cell));
+    let nearest = apart.min_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+    nearest.map(|(_, cell)| cell)
 }
 
 /// Marks the thing under the cursor, which counts as pointed at. If that thing has gone, the nearest one takes
@@ -260,11 +266,7 @@ fn mark_cursor(
     let stops = things.iter().filter(|(_, _, is_disc, .., is_asked_for, is_target)| {
         *is_disc || *is_asked_for || *is_target
     });
-    let apart = |at: &At, cell| layout.place(at.0).distance_squared(layout.place(cell));
-    let cell = wanted.and_then(|wanted| {
-        let cells = stops.map(|(_, at, ..)| (apart(at, wanted), at.0));
-        cells.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, cell)| cell)
-    });
+    let cell = wanted.and_then(|wanted| nearest(*layout, stops.map(|(_, at, ..)| at.0), wanted));
     let mut here = [None; 4];
     for (entity, _, is_disc, is_token, may_slide, is_asked_for, is_target) in
         things.iter().filter(|(_, at, ..)| Some(at.0) == cell)
