@@ -10,11 +10,12 @@
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
     KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, SYMBOL, GOOD, HOVERED,
-    FAINT, BLACKS, OF_DISC, OPPONENTS, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
+    FAINT, BLACKS, OF_DISC, TO_SHAPE, OPPONENTS, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
 }
 
-// The same values as in `mark.rs` and `coordinates.rs`.
+// The same values as in `mark.rs`, `winning_shape.rs` and `coordinates.rs`.
 const RIBBON_WIDTH: f32 = 0.3;
+const PATH_WIDTH: f32 = 0.12;
 const LABEL_SIZE: vec2<f32> = vec2(0.70, 0.20);
 
 const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
@@ -33,6 +34,11 @@ const EDGE: vec3<f32> = vec3(0.75, 0.58, 0.38);
 struct Mark {
     light: vec3<f32>,
     cover: f32,
+}
+
+// Over how much of a mark its edges blur: about a pixel. A mark that is stretched has this size.
+fn softness(steps: vec4<f32>, size: vec2<f32>) -> f32 {
+    return max(length(steps.xy * size), length(steps.zw * size)) * 0.75 + 0.001;
 }
 
 // A place on the board as it is seen: right and towards the viewer, however the view is turned.
@@ -81,24 +87,40 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark 
     return Mark(light, cover);
 }
 
-// The way of a token: beads like embers, like the ring where it lands. That of a disc: golden dashes, like the ring of its
-// place.
-fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32, bold: f32, of_disc: bool) -> Mark {
+// The light of a shape that is not there yet, and of the way to it.
+fn shape_light(tag: u32) -> vec3<f32> {
+    return select(RIBBON_LIGHT, WARNING, (tag & OPPONENTS) != 0u);
+}
+
+// The way of a token: beads like embers, like the ring where it lands, or in the light of the shape to which they lead. That
+// of a disc: golden dashes, like the ring of its place.
+fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
+    let is_to_shape = (tag & TO_SHAPE) != 0u;
+    let good = f32((tag & GOOD) != 0u);
+    let hovered = f32((tag & HOVERED) != 0u);
+
     let x = (p.x + 0.5) * beyond;
-    let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
-    if of_disc {
-        let each = 0.24;
-        let along = x - (floor(x / each) + 0.5) * each;
-        let away = segment(vec2(along, p.y * 0.12), vec2(-0.065, 0.0), vec2(0.065, 0.0));
+    let is_of_disc = (tag & OF_DISC) != 0u;
+    let each = select(0.15, 0.24, is_of_disc);
+    let middle = (floor(x / each) + 0.5) * each;
+    let along = x - middle;
+    // No dash and no bead is cut.
+    let ends = smoothstep(0.30, 0.42, middle) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, middle));
+    if is_of_disc {
+        let away = segment(vec2(along, p.y * PATH_WIDTH), vec2(-0.065, 0.0), vec2(0.065, 0.0));
         // Dark edges, so that the gold is seen on pale discs too.
         let edges = line(away, 0.034 + 0.012 * bold, soft) * ends;
         let core = line(away, 0.018 + 0.010 * bold, soft);
         return Mark(mix(BURNT, GOLD * (1.0 + 0.4 * hovered), core) * edges, edges);
     }
-    let each = 0.15;
-    let along = x - (floor(x / each) + 0.5) * each;
-    let size = 0.026 + 0.010 * good + 0.012 * bold;
-    let bead = 1.0 - smoothstep(size - soft, size + soft, length(vec2(along, p.y * 0.12)));
+    let size = 0.026 + select(0.010 * good, 0.006, is_to_shape) + 0.012 * bold;
+    let away = length(vec2(along, p.y * PATH_WIDTH));
+    let bead = 1.0 - smoothstep(size - soft, size + soft, away);
+    if is_to_shape {
+        // Dark edges here too: it is as light as pale discs.
+        let edged = 1.0 - smoothstep(size + 0.012 - soft, size + 0.012 + soft, away);
+        return Mark(mix(BURNT, shape_light(tag) * 1.35, bead) * edged * ends, edged * ends);
+    }
     let cover = bead * ends * 0.85;
     return Mark(EMBER * cover * (0.6 + 0.7 * good + 0.5 * hovered), cover);
 }
@@ -202,15 +224,15 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let is_quiet = (tag & KIND) != LABEL && (tag & QUIET) != 0u;
     let p = in.uv;
     let steps = vec4(dpdx(p), dpdy(p));
-    let soft = max(length(steps.xy), length(steps.zw)) * 0.75 + 0.001;
+    let soft = softness(steps, vec2(1.0));
     var mark: Mark;
     switch tag & KIND {
         case PLACE: { mark = place(p, soft, good, hovered, bold); }
         case LANDING: { mark = landing(p, soft, good, hovered, bold); }
-        case PATH: { mark = path(p, soft, good, hovered, beyond, bold, (tag & OF_DISC) != 0u); }
+        case PATH: { mark = path(p, softness(steps, vec2(beyond, PATH_WIDTH)), tag, beyond, bold); }
         case RIBBON: {
-            let light = select(RIBBON_LIGHT, WARNING, (tag & OPPONENTS) != 0u);
-            mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS), light);
+            let soft = softness(steps, vec2(beyond, RIBBON_WIDTH));
+            mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS), shape_light(tag));
         }
         case PIECE: { mark = piece(p, soft, bold); }
         case BLAMED: { mark = blamed(p, soft, level); }

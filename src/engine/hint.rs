@@ -34,6 +34,15 @@ pub enum DiscWork {
     StopsToken,
 }
 
+/// A shape with which a side could win, and how it would come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShapeToCome {
+    /// Where the three tokens would stand.
+    pub cells: [Cell; 3],
+    /// The slide that completes it. `None` if that token has to go elsewhere first.
+    pub slide: Option<Slide>,
+}
+
 impl Hint {
     /// The slides with which the opponent threatens to win, for the board to warn of. The position is one in which the hint
     /// is valid. There are none if the player wins first.
@@ -46,7 +55,7 @@ impl Hint {
 
     /// The shapes that the reason speaks of, with which the player threatens to win after the turn, or could after another one.
     /// The position is one in which the hint is valid.
-    pub fn aims(&self, position: &Position) -> Vec<[Cell; 3]> {
+    pub fn aims(&self, position: &Position) -> Vec<ShapeToCome> {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
         match self.why {
@@ -61,7 +70,7 @@ impl Hint {
 
     /// The shapes that the reason speaks of, with which the opponent could have threatened to win. The position is one in
     /// which the hint is valid.
-    pub fn dangers(&self, position: &Position) -> Vec<[Cell; 3]> {
+    pub fn dangers(&self, position: &Position) -> Vec<ShapeToCome> {
         let opponent = position.to_move().other();
         match self.why {
             Why::PreventsTwoThreats => match threatening_twice(position, opponent) {
@@ -123,12 +132,17 @@ impl Hint {
 }
 
 /// The shapes with which a side threatens to win in a position to come. It may need discs that lie elsewhere for now: a
-/// shape without its discs would only puzzle.
-fn shapes_to_come(to_come: &Position, side: Side, now: &Position) -> Vec<[Cell; 3]> {
-    let shape = |Slide { from, to }| {
-        to_come.tokens(side).map(|token| if token == from { to } else { token })
+/// shape without its discs would only puzzle, and so would the way of a token that stands elsewhere.
+fn shapes_to_come(to_come: &Position, side: Side, now: &Position) -> Vec<ShapeToCome> {
+    let shape = |slide: Slide| {
+        let Slide { from, to } = slide;
+        let stands = now.tokens(side).contains(&from);
+        ShapeToCome {
+            cells: to_come.tokens(side).map(|token| if token == from { to } else { token }),
+            slide: stands.then_some(slide),
+        }
     };
-    let lies = |cells: &[Cell; 3]| cells.iter().all(|cell| now.board().has_disc(*cell));
+    let lies = |shape: &ShapeToCome| shape.cells.iter().all(|cell| now.board().has_disc(*cell));
     winning_slides(to_come, side).into_iter().map(shape).filter(lies).collect()
 }
 

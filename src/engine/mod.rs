@@ -63,7 +63,7 @@ mod why;
 
 pub use effect::Effect;
 pub use first_turns::FirstTurns;
-pub use hint::{DiscWork, Hint};
+pub use hint::{DiscWork, Hint, ShapeToCome};
 pub use how_stopped::HowStopped;
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,

@@ -2,8 +2,8 @@
 
 use nonaga::{
     engine::{
-        DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, Stop, Thinker, Why,
-        solve, threat,
+        DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, ShapeToCome, Stop,
+        Thinker, Why, solve, threat,
     },
     rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
@@ -108,12 +108,16 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
     for game in matches(HouseRules::Booklet, 31).take(250) {
         let hint = hint(&game);
         let side = game.position().to_move();
-        let aims = hint.aims(game.position());
+        let cells = |shapes: &[ShapeToCome]| shapes.iter().map(|shape| shape.cells).collect();
+        let shapes = hint.aims(game.position());
+        let aims: Vec<[Cell; 3]> = cells(&shapes);
+        let mut ways: Vec<Slide> = shapes.iter().filter_map(|shape| shape.slide).collect();
+        ways.sort_unstable_by_key(|slide| (slide.from, slide.to));
         assert!(aims.iter().all(|cells| Shape::of(*cells).is_some()), "{hint:?}: {aims:?}");
         let mut after = game.position().clone();
         after.play_turn(hint.turn).expect("the turn is legal");
         let made = if after.won().is_some() { Vec::new() } else { winning(&after, side) };
-        let dangers = hint.dangers(game.position());
+        let dangers: Vec<[Cell; 3]> = cells(&hint.dangers(game.position()));
         if hint.why == Why::PreventsTwoThreats {
             let could_be = shapes_of_two_threats(game.position(), side.other());
             assert!(dangers.iter().all(|cells| could_be.contains(cells)), "{hint:?}: {dangers:?}");
@@ -130,11 +134,15 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
                 let lie =
                     |cells: &[Cell; 3]| cells.iter().all(|cell| after.board().has_disc(*cell));
                 assert!(aims.iter().all(lie), "{hint:?}: {aims:?}");
+                let stands = |way: &Slide| after.tokens(side).contains(&way.from);
+                assert!(ways.iter().all(stands), "{hint:?}: {ways:?}");
                 continue;
             }
             _ => 0,
         };
         assert_eq!(aims.len(), speaks, "{hint:?} in {:?}", game.position().setup());
+        let wanted = if speaks > 0 { &made[..] } else { &[] };
+        assert_eq!(ways, wanted, "{hint:?} in {:?}", game.position().setup());
         spoken_of += usize::from(speaks > 0);
     }
     assert!(spoken_of > 10, "{spoken_of}");

@@ -369,8 +369,8 @@ notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys do
 notice-hint = { $reason }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
-        [one] La línia daurada mostra on quedarien les tres peces.
-       *[other] Les línies daurades mostren on quedarien les tres peces.
+        [one] La línia daurada mostra on quedarien les tres peces; els punts hi porten.
+       *[other] Les línies daurades mostren on quedarien les tres peces; els punts hi porten.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -297,8 +297,8 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei dann stehen.
-       *[other] Die goldenen Linien zeigen, wo die drei dann stehen.
+        [one] Die goldene Linie zeigt, wo die drei dann stehen; die Punkte führen dorthin.
+       *[other] Die goldenen Linien zeigen, wo die drei dann stehen; die Punkte führen dorthin.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

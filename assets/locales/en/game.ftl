@@ -285,8 +285,8 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold line shows where the three would stand.
-       *[other] The gold lines show where the three would stand.
+        [one] The gold line shows where the three would stand; the dots lead to it.
+       *[other] The gold lines show where the three would stand; the dots lead to them.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -298,8 +298,8 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] La línea dorada muestra dónde quedarían los tres.
-       *[other] Las líneas doradas muestran dónde quedarían los tres.
+        [one] La línea dorada muestra dónde quedarían los tres; los puntos llevan hasta allí.
+       *[other] Las líneas doradas muestran dónde quedarían los tres; los puntos llevan hasta allí.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -294,8 +294,8 @@ notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche
 notice-hint = { $reason }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
-        [one] La ligne dorée montre où seraient les trois pions.
-       *[other] Les lignes dorées montrent où seraient les trois pions.
+        [one] La ligne dorée montre où seraient les trois pions ; les points y mènent.
+       *[other] Les lignes dorées montrent où seraient les trois pions ; les points y mènent.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

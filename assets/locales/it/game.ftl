@@ -332,8 +332,8 @@ notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno 
 notice-hint = { $reason }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] La linea dorata mostra dove starebbero i tre.
-       *[other] Le linee dorate mostrano dove starebbero i tre.
+        [one] La linea dorata mostra dove starebbero i tre; i puntini portano lì.
+       *[other] Le linee dorate mostrano dove starebbero i tre; i puntini portano lì.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -9,7 +9,7 @@ use super::{
     study::{MatchPlace, Study, StudyReply},
 };
 use crate::{
-    engine::{Hint, Limits, Stop, Thinker},
+    engine::{Hint, Limits, ShapeToCome, Stop, Thinker},
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
@@ -110,11 +110,11 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A shape that a hint speaks of: three tokens as they would stand. It is an entity of its own.
+/// A shape that a hint speaks of. It is an entity of its own.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShapeShown {
-    /// Where they would stand.
-    pub cells: [Cell; 3],
+    /// Where its tokens would stand, and how the last of them would get there.
+    pub shape: ShapeToCome,
     /// Whose tokens they are.
     pub whose: Whose,
 }
@@ -305,8 +305,8 @@ fn show_hint(
 /// The shapes that a hint speaks of.
 fn shapes_of(hint: &Hint, referee: &Referee) -> Vec<ShapeShown> {
     let position = referee.position();
-    let of = |shapes: Vec<[Cell; 3]>, whose| {
-        shapes.into_iter().map(move |cells| ShapeShown { cells, whose })
+    let of = |shapes: Vec<ShapeToCome>, whose| {
+        shapes.into_iter().map(move |shape| ShapeShown { shape, whose })
     };
     let aims = of(hint.aims(position), Whose::Own);
     aims.chain(of(hint.dangers(position), Whose::Opponents)).collect()

@@ -85,10 +85,13 @@ pub mod mark {
         LENGTH_AT = 16;
         /// The symbol is Black's, not Red's.
         BLACKS = 0x10000;
-        /// The ribbon runs through a shape of the opponent. No ribbon is hovered, so the bit is free.
+        /// The ribbon runs through a shape of the opponent, or the path leads to one. Neither is ever hovered, so the
+        /// bit is free.
         OPPONENTS = 0x20;
         /// The path is that of a disc, not of a token.
         OF_DISC = 0x100;
+        /// The path leads to a shape that is not there yet.
+        TO_SHAPE = 0x200;
         REFUSED = blame_number(Blame::Refused);
     }
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    mark::{Marks, length_bits, stretched},
+    mark::{Marks, PATH_WIDTH, length_bits, stretched},
     tag::level_bits,
     winning_shape::legs,
 };
@@ -12,14 +12,13 @@ use crate::{
     game::{
         common::Flow,
         players::{Advised, ShapeShown, ThreatShown, Whose},
-        stage::gpu::mark::{BLAMED, GOOD, LANDING, OF_DISC, OPPONENTS, PATH, PIECE, PLACE, RIBBON},
+        stage::gpu::mark::{
+            BLAMED, GOOD, LANDING, OF_DISC, OPPONENTS, PATH, PIECE, PLACE, RIBBON, TO_SHAPE,
+        },
         table::{At, DISC_HEIGHT, Layout, SPACING, Sketched},
     },
-    rules::{Cell, Part},
+    rules::{Cell, Part, Slide},
 };
-
-/// The width of the path, relative to the width of a mark.
-const PATH_WIDTH: f32 = 0.12;
 
 /// The width of the band through a shape that a hint speaks of. The band through one that has won is twice as wide.
 const BAND_WIDTH: f32 = 0.15;
@@ -52,25 +51,37 @@ fn draw_advice(
     }
 }
 
-/// What a player aims for looks like a shape that has won, only finer. The opponent's looks like a warning.
+/// What a player aims for looks like a shape that has won, only finer. The opponent's looks like a warning. Beads of the same
+/// light lead to it.
 fn draw_shapes(
     marks: Res<Marks>,
     layout: Res<Layout>,
     shapes: Query<(Entity, &ShapeShown), Added<ShapeShown>>,
     mut commands: Commands,
 ) {
-    for (entity, ShapeShown { cells, whose }) in &shapes {
-        let kind = match whose {
-            Whose::Own => RIBBON,
-            Whose::Opponents => RIBBON | OPPONENTS,
+    let place = |cell: Cell| layout.place(cell).with_y(DISC_HEIGHT);
+    for (entity, ShapeShown { shape, whose }) in &shapes {
+        let side = match whose {
+            Whose::Own => 0,
+            Whose::Opponents => OPPONENTS,
         };
+        let band = RIBBON | side | level_bits(1.0) | length_bits(SPACING);
         commands.entity(entity).insert((Transform::default(), Visibility::default()));
-        for leg in legs(cells) {
-            let [from, to] = leg.map(|cell| layout.place(cell).with_y(DISC_HEIGHT));
+        for leg in legs(&shape.cells) {
+            let [from, to] = leg.map(place);
             commands.spawn((
                 ChildOf(entity),
-                marks.mark(kind | level_bits(1.0) | length_bits(SPACING)),
+                marks.mark(band),
                 stretched(from, to, BAND_WIDTH),
+                Pickable::IGNORE,
+            ));
+        }
+        if let Some(Slide { from, to }) = shape.slide {
+            let [from, to] = [from, to].map(place);
+            commands.spawn((
+                ChildOf(entity),
+                marks.mark(PATH | TO_SHAPE | side | length_bits(from.distance(to))),
+                stretched(from, to, PATH_WIDTH),
                 Pickable::IGNORE,
             ));
         }

@@ -25,8 +25,8 @@ use crate::{
 
 /// How far a mark is drawn above the surface it lies on.
 const ABOVE: f32 = 0.006;
-/// The width of a path, relative to the width of a mark.
-const PATH_WIDTH: f32 = 0.12;
+/// The width of a path, relative to the width of a mark. `mark.wgsl` has the same value.
+pub const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<MarkMaterial>::default())

@@ -2,7 +2,7 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::mark::{Marks, length_bits, stretched};
+use super::mark::{Marks, PATH_WIDTH, length_bits, stretched};
 use crate::{
     game::{
         common::Flow,
@@ -13,9 +13,6 @@ use crate::{
     lesson::BoardMark,
     rules::Cell,
 };
-
-/// The width of a path, relative to the width of a mark.
-const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Spotlit>>;

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::mark::{Marks, length_bits, stretched};
+use super::mark::{Marks, PATH_WIDTH, length_bits, stretched};
 use crate::{
     game::{
         common::Flow,
@@ -12,9 +12,6 @@ use crate::{
     },
     rules::Part,
 };
-
-/// The width of the path, relative to the width of a mark.
-const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Trail>>;
