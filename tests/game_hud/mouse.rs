@@ -299,7 +299,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
     let [rings, lines] = [
         "The red ring shows where Red threatens to win.",
-        "the three would stand; the dots lead to it.",
+        "the three tokens would stand; the dots lead to it.",
     ];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
@@ -628,7 +628,7 @@ fn threatened() -> Match {
 
 #[test]
 fn the_warning_of_a_threat_comes_back_after_other_news() {
-    const WARNING: &str = "Careful: Black is threatening to win next turn.";
+    const WARNING: &str = "Careful: Black is threatening to win with the next slide.";
     let hud = &mut Hud::new(SIZES[1]);
     let beginner = PlayerKind::Computer { level: Level::Beginner };
     let players =

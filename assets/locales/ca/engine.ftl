@@ -9,24 +9,24 @@ why-wins-in = { $turns ->
            *[other] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
         }
        *[other] { $opponent-is ->
-            [you] Així es força la victòria en { $turns } jugades, juguis el que juguis.
-           *[other] Així es força la victòria en { $turns } jugades pròpies, jugui el que jugui l’oponent.
+            [you] Així es força la victòria en { $turns } jugades com a màxim, juguis el que juguis.
+           *[other] Així es força la victòria en { $turns } jugades com a màxim, jugui el que jugui l’oponent.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
-           *[other] Amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
+           *[other] Així s’amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
         }
-       *[other] Amenaça de guanyar de dues maneres alhora i força la victòria en { $turns } jugades pròpies.
+       *[other] Així s’amenaça de guanyar de dues maneres alhora i es força la victòria en { $turns } jugades com a màxim.
     }
 why-wins-with-threat = { $turns ->
-        [2] Amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
-       *[other] Amenaça de guanyar amb el pròxim moviment i força la victòria en { $turns } jugades pròpies.
+        [2] Així s’amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
+       *[other] Així s’amenaça de guanyar amb el pròxim moviment i es força la victòria en { $turns } jugades com a màxim.
     }
 why-keeps-win = { $turns ->
         [2] Amb aquest disc, res no pot aturar l’amenaça.
-       *[other] Amb aquest disc, l’amenaça es manté i força la victòria en { $turns } jugades pròpies.
+       *[other] Amb aquest disc, l’amenaça es manté i força la victòria en { $turns } jugades com a màxim.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -39,55 +39,55 @@ why-holds-out = { $turns ->
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
-        [none] Atura una amenaça i en fa una de nova.
-       *[other] Fa una amenaça i n’atura una altra: { $how }.
+        [none] Així s’atura una amenaça i se’n fa una de nova.
+       *[other] Així es fa una amenaça i se n’atura una altra: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Això evita que guanyis amb el pròxim moviment.
-           *[other] Evita que l’oponent guanyi amb el pròxim moviment.
+           *[other] Això evita que l’oponent guanyi amb el pròxim moviment.
         }
        *[other] { $opponent-is ->
             [you] Això evita que guanyis amb el pròxim moviment: { $how }.
-           *[other] Evita que l’oponent guanyi amb el pròxim moviment: { $how }.
+           *[other] Això evita que l’oponent guanyi amb el pròxim moviment: { $how }.
         }
     }
 how-stopped-in-the-way = una peça talla el camí
 how-stopped-token-gone = sense aquesta peça, l’altra passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
-why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
-why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
+why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
+why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
-        [you] Amb aquest disc, l’amenaça es manté i hi has de respondre.
-       *[other] Amb aquest disc, l’amenaça es manté i l’oponent hi ha de respondre.
+        [you] Amb aquest disc, l’amenaça es manté i has de respondre-hi.
+       *[other] Amb aquest disc, l’amenaça es manté i l’oponent ha de respondre-hi.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Això evita que amenacis de guanyar de dues maneres alhora.
-       *[other] Evita que l’oponent amenaci de guanyar de dues maneres alhora.
+       *[other] Això evita que l’oponent amenaci de guanyar de dues maneres alhora.
     }
 why-prevents-win = { $opponent-is ->
         [you] Això evita que forcis la victòria.
-       *[other] Evita que l’oponent forci la victòria.
+       *[other] Això evita que l’oponent forci la victòria.
     }
-why-prepares-two-threats = Prepara dues amenaces alhora per a la pròxima jugada.
+why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
 why-is-safe = { $opponent-is ->
         [you] És segur. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
        *[other] És segur. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.
     }
 why-shuts-in = { $opponent-is ->
         [you] Així queda encallada una de les teves peces.
-       *[other] Deixa encallada una peça de l’oponent.
+       *[other] Així queda encallada una peça de l’oponent.
     }
-why-joins = Ajunta dues de les tres peces.
-why-fills-hole = Tapa un forat.
-why-makes-hole = Obre un forat.
-why-gathers = Acosta les tres peces entre si.
+why-joins = Així s’ajunten dues de les tres peces.
+why-fills-hole = Així es tapa un forat.
+why-makes-hole = Així s’obre un forat.
+why-gathers = Així les tres peces s’acosten.
 why-hinders = { $opponent-is ->
-        [you] Et deixa menys camins per a les teves peces: { $after } en comptes de { $before }.
-       *[other] Deixa menys camins a les peces de l’oponent: { $after } en comptes de { $before }.
+        [you] Així queden menys camins per a les teves peces: { $after } en comptes de { $before }.
+       *[other] Així queden menys camins per a les peces de l’oponent: { $after } en comptes de { $before }.
     }
-why-frees = Obre més camins a les peces pròpies: { $after } en comptes de { $before }.
+why-frees = Així s’obren més camins: { $after } en comptes de { $before }.
 why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, l’oponent no té cap victòria forçada a la vista.

@@ -391,7 +391,7 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 disc-work-closes-gap = El disc tapa el buit al camí de la peça.
-disc-work-stops-token = Sense el disc que s’agafa, la peça s’atura on guanya.
+disc-work-stops-token = Un cop agafat el disc, la peça s’atura on guanya.
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen

@@ -154,7 +154,7 @@ attempt-worse = N’hi ha una de millor.
 ## The text command
 judge-about = Analitza totes les jugades d’una partida: què han regalat, què era millor i on s’ha decidit la partida
 judge-arg-file = Un registre. - és l’entrada estàndard
-judge-arg-time = Temps per pensar cada jugada, en mil·lisegons; cinc vegades més si era un error. Per defecte: { $default }, si no es dona --nodes
+judge-arg-time = Temps per pensar cada jugada, en mil·lisegons; el quíntuple si era un error. Per defecte: { $default }, si no es dona --nodes
 judge-arg-nodes = Posicions que s’examinen per a cada jugada. Sense --time, el mateix nombre dona sempre la mateixa taula
 judge-explained = Les columnes: el número de la jugada, el bàndol, la jugada, la probabilitat que guanyin les vermelles després de la jugada (en percentatge), el percentatge que ha regalat, la valoració, una jugada millor i què està demostrat: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } de { $turns }

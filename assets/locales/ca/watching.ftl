@@ -91,13 +91,13 @@ judged-legend = { $notes ->
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
     }
 judged-next = { $mark-is ->
-        [weak] La pròxima jugada ({ $turn }, { $who }) és fluixa.
-        [mistake] La pròxima jugada ({ $turn }, { $who }) és un error.
-       *[blunder] La pròxima jugada ({ $turn }, { $who }) és un error greu.
+        [weak] La jugada següent ({ $turn }, { $who }) és fluixa.
+        [mistake] La jugada següent ({ $turn }, { $who }) és un error.
+       *[blunder] La jugada següent ({ $turn }, { $who }) és un error greu.
     }
 judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
-judged-marks-disc = El moviment és bo: les marques mostren un disc millor. { $why }
-judged-decided = Aquí es va decidir la partida. { $what }
+judged-marks-disc = El moviment és bo, però les marques mostren un desplaçament millor. { $why }
+judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ({ $who }) ha estat fluixa.
         [mistake] La jugada { $turn } ({ $who }) ha estat un error.

@@ -10,7 +10,7 @@ why-wins-in = { $turns ->
         }
        *[other] { $opponent-is ->
             [you] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was du auch spielst.
-           *[other] Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen, was der Gegner auch spielt.
+           *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was der Gegner auch spielt.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +18,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Damit droht der Sieg auf zwei Arten zugleich. Du kannst nicht beide Drohungen abwehren.
            *[other] Damit droht der Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
         }
-       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
+       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-wins-with-threat = { $turns ->
         [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
-       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
+       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-keeps-win = { $turns ->
         [2] Mit dieser Scheibe lässt sich die Drohung nicht mehr abwehren.
-       *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } eigenen Zügen.
+       *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -63,8 +63,8 @@ why-keeps-threat = { $opponent-is ->
        *[other] Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Das verhindert, dass du auf zwei Arten zugleich drohst.
-       *[other] Das verhindert, dass der Gegner auf zwei Arten zugleich droht.
+        [you] Das verhindert, dass du auf zwei Arten zugleich zu gewinnen drohst.
+       *[other] Das verhindert, dass der Gegner auf zwei Arten zugleich zu gewinnen droht.
     }
 why-prevents-win = { $opponent-is ->
         [you] Das verhindert, dass du den Sieg erzwingst.

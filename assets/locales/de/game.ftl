@@ -297,8 +297,8 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei dann stehen; die Punkte führen dorthin.
-       *[other] Die goldenen Linien zeigen, wo die drei dann stehen; die Punkte führen dorthin.
+        [one] Die goldene Linie zeigt, wo die drei Figuren dann stehen; die Punkte führen dorthin.
+       *[other] Die goldenen Linien zeigen, wo die drei Figuren dann stehen; die Punkte führen dorthin.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -315,8 +315,8 @@ hint-dangers = { $marks ->
        *[other] Die roten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-aims-later = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei einen Zug später stehen könnten.
-       *[other] Die goldenen Linien zeigen, wo die drei einen Zug später stehen könnten.
+        [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
+       *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der Figur.
 disc-work-stops-token = Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.

@@ -93,8 +93,8 @@ judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
         [you] dich
        *[red] { $who }
     }: { $why }
-judged-marks-disc = Der Figurenzug ist richtig: Die Markierungen zeigen, wie die Scheibe besser liegt. { $why }
-judged-decided = Hier hat sich das Spiel entschieden. { $what }
+judged-marks-disc = Der Figurenzug ist richtig, aber die Markierungen zeigen ein besseres Umlegen. { $why }
+judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $who }) war schwach.
         [mistake] Zug { $turn } ({ $who }) war ein Fehler.
@@ -103,7 +103,7 @@ judged-was = { $mark-is ->
 judged-only = Zug { $turn } ({ $who }) hat die Partie gerettet. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
-       *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
+       *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
     }
 judged-keeps = Damit liegt die Siegchance bei { $before } % statt bei { $after } %.
 

@@ -218,7 +218,7 @@ button-turn-forward = Forward
 button-to-end = End
 button-play = Play
 button-speed = Speed
-button-play-from-here = Play here
+button-play-from-here = From here
 button-share = Share
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
@@ -285,8 +285,8 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold line shows where the three would stand; the dots lead to it.
-       *[other] The gold lines show where the three would stand; the dots lead to them.
+        [one] The gold line shows where the three tokens would stand; the dots lead to it.
+       *[other] The gold lines show where the three tokens would stand; the dots lead to them.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -303,12 +303,12 @@ hint-dangers = { $marks ->
        *[other] The red lines show the threats that this prevents.
     }
 hint-aims-later = { $marks ->
-        [one] The gold line shows where the three could stand after one more turn.
-       *[other] The gold lines show where the three could stand after one more turn.
+        [one] The gold line shows where the three tokens could stand after one more turn.
+       *[other] The gold lines show where the three tokens could stand after one more turn.
     }
-disc-work-closes-gap = The disc fills the gap that the token needs.
+disc-work-closes-gap = The disc fills the gap in the token’s path.
 disc-work-stops-token = Once the disc is taken away, the token stops where it wins.
-hud-threatened = Careful: { $side } is threatening to win next turn.
+hud-threatened = Careful: { $side } is threatening to win with the next slide.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.

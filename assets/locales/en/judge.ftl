@@ -9,8 +9,8 @@ finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
 finding-only-relocation = Any other disc move would have lost.
 finding-let-win = { $turns ->
-        [one] After this turn { $opponent } could win at once.
-       *[other] After this turn { $opponent } could force a win by turn { $by }.
+        [one] After this turn, { $opponent } could win at once.
+       *[other] After this turn, { $opponent } could force a win by turn { $by }.
     }
 finding-lost = { $turns ->
         [one] No turn could stop { $opponent } from winning.

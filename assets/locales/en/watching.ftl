@@ -90,7 +90,7 @@ judged-next = { $mark-is ->
        *[blunder] The next turn ({ $turn }, { $who }) is a blunder.
     }
 judged-marks = The marks show a better turn for { $who }. { $why }
-judged-marks-disc = The slide is right: the marks show a better disc. { $why }
+judged-marks-disc = The slide is right, but the marks show a better way to move a disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
         [weak] Turn { $turn } ({ $who }) was weak.

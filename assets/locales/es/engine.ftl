@@ -3,30 +3,30 @@
 ## Why a turn is the best
 why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
-        [one] Gana al instante.
+        [one] Así se gana al instante.
         [2] { $opponent-is ->
             [you] Así se fuerza la victoria en el próximo turno, juegues lo que juegues.
-           *[other] Fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
+           *[other] Así se fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
         }
        *[other] { $opponent-is ->
-            [you] Así se fuerza la victoria en { $turns } turnos, juegues lo que juegues.
-           *[other] Fuerza la victoria en { $turns } turnos propios, juegue lo que juegue el rival.
+            [you] Así se fuerza la victoria en { $turns } turnos como máximo, juegues lo que juegues.
+           *[other] Así se fuerza la victoria en { $turns } turnos como máximo, juegue lo que juegue el rival.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
-           *[other] Amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
+           *[other] Así se amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
         }
-       *[other] Amenaza con ganar de dos formas a la vez y fuerza la victoria en { $turns } turnos propios.
+       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria en { $turns } turnos como máximo.
     }
 why-wins-with-threat = { $turns ->
-        [2] Amenaza con ganar con el próximo movimiento, y nada puede impedirlo.
-       *[other] Amenaza con ganar con el próximo movimiento y fuerza la victoria en { $turns } turnos propios.
+        [2] Así se amenaza con ganar en el próximo movimiento, y nada puede impedirlo.
+       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria en { $turns } turnos como máximo.
     }
 why-keeps-win = { $turns ->
         [2] Con este disco, nada puede detener la amenaza.
-       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } turnos propios.
+       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } turnos como máximo.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -39,55 +39,55 @@ why-holds-out = { $turns ->
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
-        [none] Detiene una amenaza y crea otra.
-       *[other] Crea una amenaza y detiene otra: { $how }.
+        [none] Así se detiene una amenaza y se crea otra.
+       *[other] Así se crea una amenaza y se detiene otra: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
-            [you] Te impide ganar con el próximo movimiento.
-           *[other] Impide que el rival gane con el próximo movimiento.
+            [you] Esto te impide ganar en el próximo movimiento.
+           *[other] Esto impide que el rival gane en el próximo movimiento.
         }
        *[other] { $opponent-is ->
-            [you] Te impide ganar con el próximo movimiento: { $how }.
-           *[other] Impide que el rival gane con el próximo movimiento: { $how }.
+            [you] Esto te impide ganar en el próximo movimiento: { $how }.
+           *[other] Esto impide que el rival gane en el próximo movimiento: { $how }.
         }
     }
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-token-gone = sin este cilindro, el otro pasa de largo
 how-stopped-gap = el disco retirado deja un hueco en el camino
 how-stopped-slides-past = el disco colocado deja que el cilindro pase de largo
-why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
-why-makes-threat = Amenaza con ganar con el próximo movimiento.
+why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
+why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
         [you] Con este disco, la amenaza se mantiene y tienes que responder.
        *[other] Con este disco, la amenaza se mantiene y el rival tiene que responder.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Te impide amenazar con ganar de dos formas a la vez.
-       *[other] Impide que el rival amenace con ganar de dos formas a la vez.
+        [you] Esto te impide amenazar con ganar de dos formas a la vez.
+       *[other] Esto impide que el rival amenace con ganar de dos formas a la vez.
     }
 why-prevents-win = { $opponent-is ->
-        [you] Te impide forzar la victoria.
-       *[other] Impide que el rival fuerce la victoria.
+        [you] Esto te impide forzar la victoria.
+       *[other] Esto impide que el rival fuerce la victoria.
     }
-why-prepares-two-threats = Prepara dos amenazas a la vez para la próxima jugada.
+why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
 why-is-safe = { $opponent-is ->
         [you] Es seguro. Tras { $losing } de las otras { $all } posibilidades, podrías ganar al instante.
        *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, el rival podría ganar al instante.
     }
 why-shuts-in = { $opponent-is ->
         [you] Así queda encerrado uno de tus cilindros.
-       *[other] Encierra un cilindro del rival.
+       *[other] Así queda encerrado un cilindro del rival.
     }
-why-joins = Junta dos de los tres cilindros.
-why-fills-hole = Rellena un hueco.
-why-makes-hole = Abre un hueco.
-why-gathers = Acerca entre sí los tres cilindros.
+why-joins = Así se juntan dos de los tres cilindros.
+why-fills-hole = Así se rellena un hueco.
+why-makes-hole = Así se abre un hueco.
+why-gathers = Así se acercan los tres cilindros.
 why-hinders = { $opponent-is ->
-        [you] Te deja menos caminos para tus cilindros: { $after } en vez de { $before }.
-       *[other] Deja al rival menos caminos para sus cilindros: { $after } en vez de { $before }.
+        [you] Así quedan menos caminos para tus cilindros: { $after } en vez de { $before }.
+       *[other] Así quedan menos caminos para los cilindros del rival: { $after } en vez de { $before }.
     }
-why-frees = Abre más caminos a los propios cilindros: { $after } en vez de { $before }.
+why-frees = Así se abren más caminos: { $after } en vez de { $before }.
 why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, el rival no tiene ninguna victoria forzada a la vista.

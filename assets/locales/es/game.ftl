@@ -231,7 +231,7 @@ button-turn-forward = Adelante
 button-to-end = Final
 button-play = Iniciar
 button-speed = Velocidad
-button-play-from-here = Jugar
+button-play-from-here = Desde aquí
 button-share = Compartir
 button-lesson-again = Repetir
 button-lesson-take-back = Deshacer
@@ -298,8 +298,8 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] La línea dorada muestra dónde quedarían los tres; los puntos llevan hasta allí.
-       *[other] Las líneas doradas muestran dónde quedarían los tres; los puntos llevan hasta allí.
+        [one] La línea dorada muestra dónde quedarían los tres cilindros; los puntos llevan hasta allí.
+       *[other] Las líneas doradas muestran dónde quedarían los tres cilindros; los puntos llevan hasta allí.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -316,12 +316,12 @@ hint-dangers = { $marks ->
        *[other] Las líneas rojas muestran las amenazas que esto impide.
     }
 hint-aims-later = { $marks ->
-        [one] La línea dorada muestra dónde podrían estar los tres un turno después.
-       *[other] Las líneas doradas muestran dónde podrían estar los tres un turno después.
+        [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
+       *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 disc-work-closes-gap = El disco cierra el hueco en el camino del cilindro.
-disc-work-stops-token = Sin el disco que se quita, el cilindro se detiene donde gana.
-hud-threatened = Cuidado: { $side } amenaza con ganar con el próximo movimiento.
+disc-work-stops-token = Al quitar el disco, el cilindro se detiene donde gana.
+hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.

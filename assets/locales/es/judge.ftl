@@ -141,7 +141,7 @@ attempt-worse = Hay algo mejor.
 ## The text command
 judge-about = Analiza cada jugada de una partida: qué regaló, qué era mejor y dónde se decidió la partida
 judge-arg-file = Un registro. - es la entrada estándar
-judge-arg-time = Tiempo para pensar cada jugada, en milisegundos; cinco veces más si fue un error. Por defecto: { $default }, salvo que se indique --nodes
+judge-arg-time = Tiempo para pensar cada jugada, en milisegundos; el quíntuple si fue un error. Por defecto: { $default }, salvo que se indique --nodes
 judge-arg-nodes = Posiciones que se examinan en cada jugada. Sin --time, el mismo número da siempre la misma tabla
 judge-explained = Las columnas: el número del turno, su bando, la jugada, la probabilidad de que Rojo gane después en tanto por ciento, cuántos puntos porcentuales regaló la jugada, su calificación, una jugada mejor y lo que está demostrado: missed-win-N, let-win-N, lost-N, only-turn, only-slide u only-relocation.
 judge-progress = { $turn } de { $turns }

@@ -46,9 +46,9 @@ library-date = { $day } de { $month ->
        *[12] diciembre
     } de { $year }
 library-turns = { $turns ->
-        [0] sin turnos
-        [one] un turno
-       *[other] { $turns } turnos
+        [0] ninguna jugada
+        [one] una jugada
+       *[other] { $turns } jugadas
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }

@@ -76,14 +76,14 @@ pause-leave-unsaved = Salir sin guardar
 
 ## Result
 result-players = { $turns ->
-        [0] { $red } contra { $black }, sin turnos
-        [one] { $red } contra { $black }, un turno
-       *[other] { $red } contra { $black }, { $turns } turnos
+        [0] { $red } contra { $black }, ninguna jugada
+        [one] { $red } contra { $black }, una jugada
+       *[other] { $red } contra { $black }, { $turns } jugadas
     }
 result-players-you = Contra el ordenador ({ $level }), { $turns ->
-        [0] sin turnos
-        [one] un turno
-       *[other] { $turns } turnos
+        [0] ninguna jugada
+        [one] una jugada
+       *[other] { $turns } jugadas
     }
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }

@@ -85,15 +85,15 @@ judged-legend = { $notes ->
        *[other] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
     }
 judged-next = { $mark-is ->
-        [weak] La próxima jugada (turno { $turn }, { $who }) es floja.
-        [mistake] La próxima jugada (turno { $turn }, { $who }) es un error.
-       *[blunder] La próxima jugada (turno { $turn }, { $who }) es un error grave.
+        [weak] La siguiente jugada (turno { $turn }, { $who }) es floja.
+        [mistake] La siguiente jugada (turno { $turn }, { $who }) es un error.
+       *[blunder] La siguiente jugada (turno { $turn }, { $who }) es un error grave.
     }
 judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
        *[red] { $who }
     }. { $why }
-judged-marks-disc = El movimiento es bueno: las marcas muestran un disco mejor. { $why }
+judged-marks-disc = El movimiento es bueno, pero las marcas muestran una recolocación mejor. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $who }) fue floja.
@@ -102,8 +102,8 @@ judged-was = { $mark-is ->
     }
 judged-only = La jugada del turno { $turn } ({ $who }) salvó la partida. { $why }
 judged-gave-away = { $who-is ->
-        [you] La probabilidad de que ganes bajó del { $before } % al { $after } %.
-       *[red] La probabilidad de que gane { $who } bajó del { $before } % al { $after } %.
+        [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
+       *[red] La probabilidad de ganar de { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = Así, la probabilidad de ganar es del { $before } % en vez del { $after } %.
 

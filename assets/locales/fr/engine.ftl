@@ -26,7 +26,7 @@ why-wins-with-threat = { $turns ->
     }
 why-keeps-win = { $turns ->
         [2] Avec ce disque, rien ne peut parer la menace.
-       *[other] Avec ce disque, la menace demeure et la victoire est forcée en { $turns } tours au plus.
+       *[other] Avec ce disque, la menace reste et la victoire est forcée en { $turns } tours au plus.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
-            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut { $turns } tours.
-           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut { $turns } tours.
+            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut encore { $turns } tours.
+           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } tours.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -59,8 +59,8 @@ how-stopped-slides-past = le disque posé laisse le pion aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
-        [you] Avec ce disque, la menace demeure et tu dois la parer.
-       *[other] Avec ce disque, la menace demeure et l’adversaire doit la parer.
+        [you] Avec ce disque, la menace reste et tu dois la parer.
+       *[other] Avec ce disque, la menace reste et l’adversaire doit la parer.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
@@ -87,7 +87,7 @@ why-hinders = { $opponent-is ->
         [you] Cela laisse moins de chemins à tes pions : { $after } au lieu de { $before }.
        *[other] Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
     }
-why-frees = Cela ouvre plus de chemins à ses propres pions : { $after } au lieu de { $before }.
+why-frees = Cela ouvre plus de chemins : { $after } au lieu de { $before }.
 why-escapes = { $opponent-is ->
         [you] Après cela, aucune victoire forcée n’est en vue pour toi.
        *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.

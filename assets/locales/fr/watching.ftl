@@ -90,7 +90,7 @@ judged-next = { $mark-is ->
        *[blunder] Le coup suivant (tour { $turn }, { $who }) est une gaffe.
     }
 judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
-judged-marks-disc = Le mouvement est bon : les marques montrent un meilleur disque. { $why }
+judged-marks-disc = Le mouvement est bon, mais les marques montrent un meilleur déplacement de disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $who }) : c’était un coup faible.
@@ -100,7 +100,7 @@ judged-was = { $mark-is ->
 judged-only = Tour { $turn } ({ $who }) : ce coup a sauvé la partie. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
+       *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = Ainsi, les chances de gagner sont de { $before } % au lieu de { $after } %.
 

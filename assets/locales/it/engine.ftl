@@ -15,14 +15,14 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Così si minaccia di vincere in due modi insieme. Non puoi fermare entrambe le minacce.
-           *[other] Minaccia di vincere in due modi insieme. L’avversario non può fermare entrambe le minacce.
+            [you] Così si minaccia di vincere in due modi contemporaneamente. Non puoi fermare entrambe le minacce.
+           *[other] Così si minaccia di vincere in due modi contemporaneamente. L’avversario non può fermare entrambe le minacce.
         }
-       *[other] Minaccia di vincere in due modi insieme e forza la vittoria entro { $turns } turni.
+       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria entro { $turns } turni.
     }
 why-wins-with-threat = { $turns ->
-        [2] Minaccia di vincere con la prossima mossa, e nulla può impedirlo.
-       *[other] Minaccia di vincere con la prossima mossa e forza la vittoria entro { $turns } turni.
+        [2] Così si minaccia di vincere con la prossima mossa, e nulla può impedirlo.
+       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria entro { $turns } turni.
     }
 why-keeps-win = { $turns ->
         [2] Con questo disco nulla può fermare la minaccia.
@@ -34,13 +34,13 @@ why-holds-out = { $turns ->
            *[other] Nulla può impedire all’avversario di vincere al prossimo turno.
         }
        *[other] { $opponent-is ->
-            [you] Puoi forzare la vittoria. Così ti serve il maggior numero di turni: { $turns }.
-           *[other] L’avversario può forzare la vittoria. Così gli serve il maggior numero di turni: { $turns }.
+            [you] Puoi forzare la vittoria. Così ci metti il più possibile: { $turns } turni.
+           *[other] L’avversario può forzare la vittoria. Così ci mette il più possibile: { $turns } turni.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
-        [none] Ferma una minaccia e ne crea una nuova.
-       *[other] Crea una minaccia e ne ferma un’altra: { $how }.
+        [none] Così si ferma una minaccia e se ne crea una nuova.
+       *[other] Così si crea una minaccia e se ne ferma un’altra: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
@@ -56,38 +56,38 @@ how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
-why-makes-two-threats = Minaccia di vincere in due modi insieme.
-why-makes-threat = Minaccia di vincere con la prossima mossa.
+why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
+why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
         [you] Con questo disco la minaccia resta e devi rispondere.
        *[other] Con questo disco la minaccia resta e l’avversario deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Ti impedisce di minacciare di vincere in due modi insieme.
-       *[other] Impedisce all’avversario di minacciare di vincere in due modi insieme.
+        [you] Ti impedisce di creare due minacce contemporaneamente.
+       *[other] Impedisce all’avversario di creare due minacce contemporaneamente.
     }
 why-prevents-win = { $opponent-is ->
         [you] Ti impedisce di forzare la vittoria.
        *[other] Impedisce all’avversario di forzare la vittoria.
     }
-why-prepares-two-threats = Prepara due minacce insieme per la prossima giocata.
+why-prepares-two-threats = Così si preparano due minacce contemporanee per la prossima giocata.
 why-is-safe = { $opponent-is ->
         [you] È sicuro. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
        *[other] È sicuro. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
-       *[other] Intrappola un segnalino avversario.
+       *[other] Così un segnalino avversario resta intrappolato.
     }
-why-joins = Unisce due dei tre segnalini.
-why-fills-hole = Riempie un buco.
-why-makes-hole = Crea un buco.
-why-gathers = Avvicina tra loro i tre segnalini.
+why-joins = Così si uniscono due dei tre segnalini.
+why-fills-hole = Così si riempie un buco.
+why-makes-hole = Così si crea un buco.
+why-gathers = Così i tre segnalini si avvicinano.
 why-hinders = { $opponent-is ->
-        [you] Ti lascia meno strade per i tuoi segnalini: { $after } invece di { $before }.
-       *[other] Lascia meno strade ai segnalini avversari: { $after } invece di { $before }.
+        [you] Così restano meno percorsi ai tuoi segnalini: { $after } invece di { $before }.
+       *[other] Così restano meno percorsi ai segnalini avversari: { $after } invece di { $before }.
     }
-why-frees = Apre più strade ai propri segnalini: { $after } invece di { $before }.
+why-frees = Così si aprono più percorsi: { $after } invece di { $before }.
 why-escapes = { $opponent-is ->
         [you] Dopo questa giocata non hai nessuna vittoria forzata in vista.
        *[other] Dopo questa giocata l’avversario non ha nessuna vittoria forzata in vista.

@@ -332,8 +332,8 @@ notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno 
 notice-hint = { $reason }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] La linea dorata mostra dove starebbero i tre; i puntini portano lì.
-       *[other] Le linee dorate mostrano dove starebbero i tre; i puntini portano lì.
+        [one] La linea dorata mostra dove starebbero i tre segnalini; i puntini portano lì.
+       *[other] Le linee dorate mostrano dove starebbero i tre segnalini; i puntini portano lì.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -350,8 +350,8 @@ hint-dangers = { $marks ->
        *[other] Le linee rosse mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
-        [one] La linea dorata mostra dove i tre potrebbero trovarsi un turno dopo.
-       *[other] Le linee dorate mostrano dove i tre potrebbero trovarsi un turno dopo.
+        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo.
+       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo.
     }
 disc-work-closes-gap = Il disco chiude il vuoto sul percorso del segnalino.
 disc-work-stops-token = Tolto il disco, il segnalino si ferma dove vince.

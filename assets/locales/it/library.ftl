@@ -46,9 +46,9 @@ library-date = { $day } { $month ->
        *[12] dicembre
     } { $year }
 library-turns = { $turns ->
-        [0] nessun turno
-        [one] un turno
-       *[other] { $turns } turni
+        [0] nessuna giocata
+        [one] una giocata
+       *[other] { $turns } giocate
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }

@@ -76,14 +76,14 @@ pause-leave-unsaved = Esci senza salvare
 
 ## Result
 result-players = { $red } contro { $black }, { $turns ->
-        [0] nessun turno
-        [one] un turno
-       *[other] { $turns } turni
+        [0] nessuna giocata
+        [one] una giocata
+       *[other] { $turns } giocate
     }
 result-players-you = Contro il computer ({ $level }), { $turns ->
-        [0] nessun turno
-        [one] un turno
-       *[other] { $turns } turni
+        [0] nessuna giocata
+        [one] una giocata
+       *[other] { $turns } giocate
     }
 result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }

@@ -85,15 +85,15 @@ judged-legend = { $notes ->
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
     }
 judged-next = { $mark-is ->
-        [weak] La prossima giocata (turno { $turn }, { $who }) è debole.
-        [mistake] La prossima giocata (turno { $turn }, { $who }) è un errore.
-       *[blunder] La prossima giocata (turno { $turn }, { $who }) è un errore grave.
+        [weak] La giocata successiva (turno { $turn }, { $who }) è debole.
+        [mistake] La giocata successiva (turno { $turn }, { $who }) è un errore.
+       *[blunder] La giocata successiva (turno { $turn }, { $who }) è un errore grave.
     }
 judged-marks = I segni mostrano una giocata migliore per { $who-is ->
         [you] te
        *[red] { $who }
     }. { $why }
-judged-marks-disc = La mossa è giusta: i segni mostrano un disco migliore. { $why }
+judged-marks-disc = La mossa è giusta, ma i segni mostrano uno spostamento migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } ({ $who }) era debole.
@@ -102,11 +102,11 @@ judged-was = { $mark-is ->
     }
 judged-only = La giocata del turno { $turn } ({ $who }) ha salvato la partita. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vittoria è scesa da { $before }% a { $after }%.
-        [red] La probabilità di vittoria del Rosso è scesa da { $before }% a { $after }%.
-       *[black] La probabilità di vittoria del Nero è scesa da { $before }% a { $after }%.
+        [you] La tua probabilità di vincere è scesa: da { $before }% a { $after }%.
+        [red] La probabilità di vincere del Rosso è scesa: da { $before }% a { $after }%.
+       *[black] La probabilità di vincere del Nero è scesa: da { $before }% a { $after }%.
     }
-judged-keeps = Così la probabilità di vittoria è del { $before }% invece del { $after }%.
+judged-keeps = Così la probabilità di vincere è { $before }% invece di { $after }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

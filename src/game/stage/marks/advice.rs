@@ -102,7 +102,7 @@ fn draw_threats(
             Transform::from_translation(to),
             Pickable::IGNORE,
             children![(
-                marks.mark(PATH | length_bits(from.distance(to))),
+                marks.mark(PATH | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
                 stretched(from - to, Vec3::ZERO, PATH_WIDTH),
                 Pickable::IGNORE,
             )],
