@@ -21,9 +21,9 @@ pub struct OtherSight(pub Option<Subject>);
 pub const HEIGHT: f32 = 0.95;
 /// The radius of the part of a place around the board that is in the picture as it is framed, across and from top to bottom:
 /// most of its ring.
-const MOST: Vec2 = Vec2::new(0.4, 0.35);
+const MOST: Vec2 = Vec2::new(0.42, 0.38);
 /// The board is framed anew once less than this radius of a place is in the picture.
-const LEAST: Vec2 = Vec2::new(0.36, 0.2);
+const LEAST: Vec2 = Vec2::new(0.38, 0.33);
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
