@@ -25,22 +25,28 @@ pub struct Hint {
     pub why: Why,
 }
 
-/// What the disc of a turn does for the threat that the turn makes.
+/// What the disc of a turn does for the threat that the turn makes, and which part of the turn is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum DiscWork {
     /// It is put into a gap on the way of the token.
-    ClosesGap,
+    ClosesGap {
+        /// The part that is due. If it is the slide, the disc comes after it.
+        due: Part,
+    },
     /// It is taken away, or the token would slide past the place where it wins.
-    StopsToken,
+    StopsToken {
+        /// The part that is due. If it is the slide, the disc comes after it.
+        due: Part,
+    },
 }
 
 /// A shape with which a side could win, and how it would come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeToCome {
     /// Where the three tokens would stand.
     pub cells: [Cell; 3],
-    /// The slide that completes it. `None` if that token has to go elsewhere first.
-    pub slide: Option<Slide>,
+    /// The slides that lead there, one after the other: the last one completes it, and one before it may prepare it.
+    pub slides: Vec<Slide>,
 }
 
 impl Hint {
@@ -60,10 +66,10 @@ impl Hint {
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
         match self.why {
             Why::PreparesTwoThreats => match threatening_twice(&after, side) {
-                Some(prepared) => shapes_to_come(&prepared, side, &after),
+                Some((turn, prepared)) => shapes_to_come(&prepared, side, turn.slide, &after),
                 None => Vec::new(),
             },
-            _ if self.is_for_threat() => shapes_to_come(&after, side, &after),
+            _ if self.is_for_threat() => shapes_to_come(&after, side, None, &after),
             _ => Vec::new(),
         }
     }
@@ -74,7 +80,9 @@ impl Hint {
         let opponent = position.to_move().other();
         match self.why {
             Why::PreventsTwoThreats => match threatening_twice(position, opponent) {
-                Some(threatening) => shapes_to_come(&threatening, opponent, position),
+                Some((turn, threatening)) => {
+                    shapes_to_come(&threatening, opponent, turn.slide, position)
+                }
                 None => Vec::new(),
             },
             _ => Vec::new(),
@@ -91,14 +99,14 @@ impl Hint {
         if let (Some(Part::Slide), Some(slide)) = (position.due(), self.turn.slide) {
             slid.play(Step::Slide(slide)).ok()?;
         }
-        let side = position.to_move();
+        let (side, due) = (position.to_move(), position.due()?);
         let made = winning_slides(&position.after(self.turn).ok()?, side);
         let mut work = None;
         let _ = each_aim(&slid, side, |aim| {
             if made.contains(&aim.slide()) {
                 work = match (aim.put, aim.take) {
-                    (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap),
-                    (_, Some(behind)) if behind == disc.from => Some(DiscWork::StopsToken),
+                    (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap { due }),
+                    (_, Some(behind)) if behind == disc.from => Some(DiscWork::StopsToken { due }),
                     _ => None,
                 };
             }
@@ -124,22 +132,28 @@ impl Hint {
     /// The same hint once its slide is played: its reason is that of its disc.
     #[must_use]
     pub fn after_its_slide(self, slid: &Position) -> Hint {
-        match self.why {
-            Why::Escapes => self,
-            _ => Hint { why: Why::of(slid, self.turn, self.score), ..self },
-        }
+        let why = match (self.why, Why::of(slid, self.turn, self.score)) {
+            (Why::Escapes, _) => Why::Escapes,
+            (whole, Why::DiscImproves) if !whole.is_quiet() => Why::SlideDidWork,
+            (_, of_disc) => of_disc,
+        };
+        Hint { why, ..self }
     }
 }
 
-/// The shapes with which a side threatens to win in a position to come. It may need discs that lie elsewhere for now: a
-/// shape without its discs would only puzzle, and so would the way of a token that stands elsewhere.
-fn shapes_to_come(to_come: &Position, side: Side, now: &Position) -> Vec<ShapeToCome> {
+/// The shapes with which a side threatens to win in a position to come, to which a slide may lead. They may need discs that
+/// lie elsewhere for now: a shape without its discs would only puzzle.
+fn shapes_to_come(
+    to_come: &Position,
+    side: Side,
+    prepared: Option<Slide>,
+    now: &Position,
+) -> Vec<ShapeToCome> {
     let shape = |slide: Slide| {
         let Slide { from, to } = slide;
-        let stands = now.tokens(side).contains(&from);
         ShapeToCome {
             cells: to_come.tokens(side).map(|token| if token == from { to } else { token }),
-            slide: stands.then_some(slide),
+            slides: prepared.into_iter().chain([slide]).collect(),
         }
     };
     let lies = |shape: &ShapeToCome| shape.cells.iter().all(|cell| now.board().has_disc(*cell));

@@ -101,6 +101,10 @@ pub enum Why {
     Escapes,
     /// The computer rates the turn best, for no reason that could be told in a sentence.
     Improves,
+    /// The same of the disc of a turn, alone.
+    DiscImproves,
+    /// The same of a disc, where the reason for the turn is one for its slide.
+    SlideDidWork,
 }
 
 /// A reason as a sentence tells it. Its keys are those of [`Why`].
@@ -146,7 +150,9 @@ impl Serialize for ToldWhy {
             | Why::MakesHole
             | Why::Gathers
             | Why::Escapes
-            | Why::Improves => {}
+            | Why::Improves
+            | Why::DiscImproves
+            | Why::SlideDidWork => {}
         }
         told.end()
     }
@@ -167,7 +173,7 @@ impl Why {
 
     /// Whether it names no threat and no win.
     pub fn is_quiet(self) -> bool {
-        matches!(
+        let is_small = matches!(
             self,
             Why::ShutsIn
                 | Why::Joins
@@ -176,8 +182,13 @@ impl Why {
                 | Why::Gathers
                 | Why::Hinders { .. }
                 | Why::Frees { .. }
-                | Why::Improves
-        )
+        );
+        is_small || self.is_mere_preference()
+    }
+
+    /// Whether it only says that the computer likes this best.
+    pub fn is_mere_preference(self) -> bool {
+        matches!(self, Why::Improves | Why::DiscImproves | Why::SlideDidWork)
     }
 
     /// The reason to play a turn with this score.
@@ -281,6 +292,7 @@ impl Why {
         match [of(slides, side.other()), of(slides, side)] {
             [(before, after), _] if after + CLEARLY <= before => Why::Hinders { before, after },
             [_, (before, after)] if after >= before + CLEARLY => Why::Frees { before, after },
+            _ if before.due() == Some(Part::Relocation) => Why::DiscImproves,
             _ => Why::Improves,
         }
     }
@@ -321,12 +333,14 @@ fn as_if_next(position: &Position, side: Side) -> Option<Position> {
     Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules()).ok()
 }
 
-/// The position after a turn with which a side makes two threats, if it can and that turn is the next one.
-pub(super) fn threatening_twice(position: &Position, side: Side) -> Option<Position> {
+/// A turn with which a side makes two threats, if it can and that turn is the next one, and the position after it.
+pub(super) fn threatening_twice(position: &Position, side: Side) -> Option<(Turn, Position)> {
     let from = as_if_next(position, side)?;
-    let positions = from.turns().into_iter().filter_map(|turn| from.after(turn).ok());
-    let mut quiet = positions.filter(|after| after.won().is_none());
-    quiet.find(|after| threats(after, side).len() > 1)
+    let turns = from.turns().into_iter();
+    let mut quiet = turns
+        .filter_map(|turn| Some((turn, from.after(turn).ok()?)))
+        .filter(|(_, after)| after.won().is_none());
+    quiet.find(|(_, after)| threats(after, side).len() > 1)
 }
 
 /// How far the tokens of a side are from each other: the steps between all of them.

@@ -5,7 +5,7 @@ use nonaga::{
         DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, ShapeToCome, Stop,
         Thinker, Why, solve, threat,
     },
-    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
 
 use super::random::matches;
@@ -111,7 +111,8 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         let cells = |shapes: &[ShapeToCome]| shapes.iter().map(|shape| shape.cells).collect();
         let shapes = hint.aims(game.position());
         let aims: Vec<[Cell; 3]> = cells(&shapes);
-        let mut ways: Vec<Slide> = shapes.iter().filter_map(|shape| shape.slide).collect();
+        let mut ways: Vec<Slide> =
+            shapes.iter().flat_map(|shape| shape.slides.iter().copied()).collect();
         ways.sort_unstable_by_key(|slide| (slide.from, slide.to));
         assert!(aims.iter().all(|cells| Shape::of(*cells).is_some()), "{hint:?}: {aims:?}");
         let mut after = game.position().clone();
@@ -121,6 +122,9 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
         if hint.why == Why::PreventsTwoThreats {
             let could_be = shapes_of_two_threats(game.position(), side.other());
             assert!(dangers.iter().all(|cells| could_be.contains(cells)), "{hint:?}: {dangers:?}");
+            let shapes = hint.dangers(game.position());
+            let leads = |shape| !leads_elsewhere(game.position(), side.other(), shape);
+            assert!(shapes.iter().all(leads), "{hint:?}: {shapes:?}");
             prevented += dangers.len();
         } else {
             assert!(dangers.is_empty(), "{hint:?}: {dangers:?}");
@@ -134,8 +138,10 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
                 let lie =
                     |cells: &[Cell; 3]| cells.iter().all(|cell| after.board().has_disc(*cell));
                 assert!(aims.iter().all(lie), "{hint:?}: {aims:?}");
-                let stands = |way: &Slide| after.tokens(side).contains(&way.from);
-                assert!(ways.iter().all(stands), "{hint:?}: {ways:?}");
+                assert!(
+                    !shapes.iter().any(|shape| leads_elsewhere(&after, side, shape)),
+                    "{hint:?}"
+                );
                 continue;
             }
             _ => 0,
@@ -147,6 +153,22 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
     }
     assert!(spoken_of > 10, "{spoken_of}");
     assert!(prevented > 1, "{prevented}");
+}
+
+/// Whether the slides do not lead the tokens of a side to the shape.
+fn leads_elsewhere(from: &Position, side: Side, shape: &ShapeToCome) -> bool {
+    let mut tokens = *from.tokens(side);
+    for slide in &shape.slides {
+        let Some(token) = tokens.iter_mut().find(|token| **token == slide.from) else {
+            return true;
+        };
+        *token = slide.to;
+    }
+    let sorted = |mut cells: [Cell; 3]| {
+        cells.sort_unstable();
+        cells
+    };
+    shape.slides.len() != 2 || sorted(tokens) != sorted(shape.cells)
 }
 
 /// A chain of discs, with tokens of both sides in these places. Taking one from its middle would break it.
@@ -204,7 +226,7 @@ fn how_a_disc_stops_a_threat_is_what_its_slide_comes_to() {
 /// Once the slide is played, the reason is that of the disc, as if the hint had been asked for then.
 #[test]
 fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
-    let mut others = 0;
+    let (mut others, mut by_slide) = (0, 0);
     for game in matches(HouseRules::Booklet, 33).take(100) {
         let whole = hint(&game);
         let Some(slide) = whole.turn.slide.filter(|_| whole.why != Why::Wins) else { continue };
@@ -224,11 +246,17 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
             Why::MakesThreat => assert_eq!(stood, 0, "{whole:?}"),
             Why::MakesTwoThreats => assert!(stood < 2, "{whole:?}"),
             Why::KeepsThreat | Why::KeepsWin { .. } => assert!(stood > 0, "{whole:?}"),
-            _ => {}
+            Why::SlideDidWork => {
+                assert!(!whole.why.is_quiet(), "{whole:?}");
+                assert_eq!(quiet_reason(&slid, &after), Why::Improves, "{whole:?}");
+                by_slide += 1;
+            }
+            Why::DiscImproves => assert!(whole.why.is_quiet(), "{whole:?}"),
+            why => assert_ne!(why, Why::Improves, "that is said of a whole turn: {whole:?}"),
         }
         others += usize::from(of_disc.why != whole.why);
     }
-    assert!(others > 10, "{others}");
+    assert!(others > 10 && by_slide > 5, "{others}, {by_slide}");
 }
 
 /// After how many turns other than the one that led here the other side could win at once, and how many there are, if at least
@@ -308,7 +336,7 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
                     let speaks = matches!(hint.why, Why::MakesThreat | Why::MakesTwoThreats);
                     assert!(!speaks, "{hint:?} in {:?}", slid.setup());
                 }
-                Some(DiscWork::ClosesGap) => assert!(
+                Some(DiscWork::ClosesGap { due: Part::Relocation }) => assert!(
                     new.iter().any(|Slide { from, to }| {
                         let way = from.direction_to(*to).expect("a straight line");
                         let cells = std::iter::successors(Some(*from), |at| Some(at.step(way)));
@@ -316,12 +344,13 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
                     }),
                     "{hint:?}"
                 ),
-                Some(DiscWork::StopsToken) => assert!(
+                Some(DiscWork::StopsToken { due: Part::Relocation }) => assert!(
                     new.iter().any(|Slide { from, to }| {
                         to.step(from.direction_to(*to).expect("a straight line")) == disc.from
                     }),
                     "{hint:?}"
                 ),
+                Some(_) => panic!("the disc is due: {work:?}"),
             }
             *found.entry(work.map(|work| format!("{work:?}"))).or_insert(0) += 1;
         }

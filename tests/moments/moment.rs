@@ -149,6 +149,7 @@ pub(super) const MOMENTS: &[Moment] = &[
         },
     },
     Moment { name: "hint", set_up: |room| hint(room, with_win_in_two()) },
+    Moment { name: "hint-at-start", set_up: |room| hint(room, played(0, Goal::Turn)) },
     Moment { name: "hint-against-threat", set_up: |room| hint(room, with_threat()) },
     Moment { name: "keyboard-cursor", set_up: |room| act_in_match(room, Action::Next) },
     Moment { name: "button-focused", set_up: |room| act_in_match(room, Action::ToButtons) },

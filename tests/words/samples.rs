@@ -273,11 +273,15 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::Frees { before, after },
         Why::Escapes,
         Why::Improves,
+        Why::DiscImproves,
+        Why::SlideDidWork,
     ];
     for why in won.chain(stopped).chain(others) {
         tell(&[&why.told(Side::Red, None), &why.told(Side::Red, Some(Side::Black))]);
     }
-    tell(&[&DiscWork::ClosesGap, &DiscWork::StopsToken]);
+    for due in [Part::Slide, Part::Relocation] {
+        tell(&[&DiscWork::ClosesGap { due }, &DiscWork::StopsToken { due }]);
+    }
     samples
 }
 

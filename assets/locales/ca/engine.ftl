@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] Després d’això, l’oponent no té cap victòria forçada a la vista.
     }
 why-improves = Aquí no destaca cap jugada. L’ordinador prefereix aquesta.
+why-disc-improves = Aquí no destaca cap disc. L’ordinador prefereix aquest.
+why-slide-did-work = El moviment ja ho ha fet tot. No destaca cap disc; l’ordinador prefereix aquest.
 
 ## How bad a turn was
 mark-good = bona

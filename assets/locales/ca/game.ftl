@@ -387,11 +387,17 @@ hint-dangers = { $marks ->
        *[other] Les línies vermelles mostren les amenaces que això evita.
     }
 hint-aims-later = { $marks ->
-        [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
-       *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
+        [one] La línia daurada mostra on podrien ser les tres peces una jugada després; els punts hi porten.
+       *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després; els punts hi porten.
     }
-disc-work-closes-gap = El disc tapa el buit al camí de la peça.
-disc-work-stops-token = Un cop agafat el disc, la peça s’atura on guanya.
+disc-work-closes-gap = { $due-is ->
+        [slide] El desplaçament del disc tapa després el buit al camí de la peça.
+       *[relocation] El disc tapa el buit al camí de la peça.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Després del desplaçament del disc, la peça s’atura on guanya.
+       *[relocation] Un cop agafat el disc, la peça s’atura on guanya.
+    }
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen

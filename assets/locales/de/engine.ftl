@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] Danach ist für den Gegner kein erzwungener Sieg in Sicht.
     }
 why-improves = Hier sticht kein Zug heraus. Der Computer hält diesen für den besten.
+why-disc-improves = Hier sticht keine Scheibe heraus. Der Computer hält diese für die beste.
+why-slide-did-work = Der Figurenzug hat schon alles getan. Keine Scheibe sticht heraus; der Computer hält diese für die beste.
 
 ## How bad a turn was
 mark-good = gut

@@ -315,11 +315,17 @@ hint-dangers = { $marks ->
        *[other] Die roten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-aims-later = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
-       *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
+        [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten; die Punkte führen dorthin.
+       *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten; die Punkte führen dorthin.
     }
-disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der Figur.
-disc-work-stops-token = Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
+disc-work-closes-gap = { $due-is ->
+        [slide] Das Umlegen füllt danach die Lücke auf dem Weg der Figur.
+       *[relocation] Die Scheibe füllt die Lücke auf dem Weg der Figur.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Nach dem Umlegen hält die Figur dort an, wo sie gewinnt.
+       *[relocation] Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
+    }
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

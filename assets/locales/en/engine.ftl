@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] After this, the opponent has no forced win in sight.
     }
 why-improves = No turn stands out here. The computer likes this one best.
+why-disc-improves = No disc stands out here. The computer likes this one best.
+why-slide-did-work = The slide has done the work. No disc stands out; the computer likes this one best.
 
 ## How bad a turn was
 mark-good = good

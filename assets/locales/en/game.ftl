@@ -303,11 +303,17 @@ hint-dangers = { $marks ->
        *[other] The red lines show the threats that this prevents.
     }
 hint-aims-later = { $marks ->
-        [one] The gold line shows where the three tokens could stand after one more turn.
-       *[other] The gold lines show where the three tokens could stand after one more turn.
+        [one] The gold line shows where the three tokens could stand after one more turn; the dots lead to it.
+       *[other] The gold lines show where the three tokens could stand after one more turn; the dots lead to them.
     }
-disc-work-closes-gap = The disc fills the gap in the token’s path.
-disc-work-stops-token = Once the disc is taken away, the token stops where it wins.
+disc-work-closes-gap = { $due-is ->
+        [slide] Moving a disc then fills the gap in the token’s path.
+       *[relocation] The disc fills the gap in the token’s path.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Moving a disc then makes the token stop where it wins.
+       *[relocation] Once the disc is taken away, the token stops where it wins.
+    }
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

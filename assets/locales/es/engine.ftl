@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] Después de esto, el rival no tiene ninguna victoria forzada a la vista.
     }
 why-improves = Aquí no destaca ninguna jugada. El ordenador prefiere esta.
+why-disc-improves = Aquí no destaca ningún disco. El ordenador prefiere este.
+why-slide-did-work = El movimiento ya lo ha hecho todo. No destaca ningún disco; el ordenador prefiere este.
 
 ## How bad a turn was
 mark-good = buena

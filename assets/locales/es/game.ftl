@@ -316,11 +316,17 @@ hint-dangers = { $marks ->
        *[other] Las líneas rojas muestran las amenazas que esto impide.
     }
 hint-aims-later = { $marks ->
-        [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
-       *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
+        [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después; los puntos llevan hasta allí.
+       *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después; los puntos llevan hasta allí.
     }
-disc-work-closes-gap = El disco cierra el hueco en el camino del cilindro.
-disc-work-stops-token = Al quitar el disco, el cilindro se detiene donde gana.
+disc-work-closes-gap = { $due-is ->
+        [slide] La recolocación cierra después el hueco en el camino del cilindro.
+       *[relocation] El disco cierra el hueco en el camino del cilindro.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Tras la recolocación, el cilindro se detiene donde gana.
+       *[relocation] Al quitar el disco, el cilindro se detiene donde gana.
+    }
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

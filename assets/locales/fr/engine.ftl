@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.
     }
 why-improves = Aucun coup ne se détache ici. L’ordinateur préfère celui-ci.
+why-disc-improves = Aucun disque ne se détache ici. L’ordinateur préfère celui-ci.
+why-slide-did-work = Le mouvement a déjà tout fait. Aucun disque ne se détache ; l’ordinateur préfère celui-ci.
 
 ## How bad a turn was
 mark-good = bon

@@ -312,11 +312,17 @@ hint-dangers = { $marks ->
        *[other] Les lignes rouges montrent les menaces ainsi évitées.
     }
 hint-aims-later = { $marks ->
-        [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
-       *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
+        [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard ; les points y mènent.
+       *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard ; les points y mènent.
     }
-disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
-disc-work-stops-token = Une fois le disque retiré, le pion s’arrête là où il gagne.
+disc-work-closes-gap = { $due-is ->
+        [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.
+       *[relocation] Le disque comble le vide sur le chemin du pion.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Après le déplacement du disque, le pion s’arrête là où il gagne.
+       *[relocation] Une fois le disque retiré, le pion s’arrête là où il gagne.
+    }
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

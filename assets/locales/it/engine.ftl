@@ -93,6 +93,8 @@ why-escapes = { $opponent-is ->
        *[other] Dopo questa giocata l’avversario non ha nessuna vittoria forzata in vista.
     }
 why-improves = Qui nessuna giocata spicca. Il computer preferisce questa.
+why-disc-improves = Qui nessun disco spicca. Il computer preferisce questo.
+why-slide-did-work = La mossa ha già fatto tutto. Nessun disco spicca; il computer preferisce questo.
 
 ## How bad a turn was
 mark-good = buona

@@ -350,11 +350,17 @@ hint-dangers = { $marks ->
        *[other] Le linee rosse mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
-        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo.
-       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo.
+        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo; i puntini portano lì.
+       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo; i puntini portano lì.
     }
-disc-work-closes-gap = Il disco chiude il vuoto sul percorso del segnalino.
-disc-work-stops-token = Tolto il disco, il segnalino si ferma dove vince.
+disc-work-closes-gap = { $due-is ->
+        [slide] Lo spostamento del disco chiude poi il vuoto sul percorso del segnalino.
+       *[relocation] Il disco chiude il vuoto sul percorso del segnalino.
+    }
+disc-work-stops-token = { $due-is ->
+        [slide] Dopo lo spostamento del disco il segnalino si ferma dove vince.
+       *[relocation] Tolto il disco, il segnalino si ferma dove vince.
+    }
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }

@@ -99,7 +99,7 @@ impl Judgement {
             return Some(self.why);
         }
         let why = Why::of(before, self.turn, self.after);
-        (!matches!(why, Why::Improves | Why::HoldsOut { .. })).then_some(why)
+        (!why.is_mere_preference() && !matches!(why, Why::HoldsOut { .. })).then_some(why)
     }
 
     /// Red's chance of winning before the turn, from 0 to 1.

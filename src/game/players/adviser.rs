@@ -111,7 +111,7 @@ pub struct Advised {
 }
 
 /// A shape that a hint speaks of. It is an entity of its own.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct ShapeShown {
     /// Where its tokens would stand, and how the last of them would get there.
     pub shape: ShapeToCome,

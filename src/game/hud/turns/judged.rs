@@ -174,7 +174,7 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         // Such a reason does not tell what was wrong with the turn that was played.
         let [before, after] = [mistake.before, mistake.after].map(percent);
         let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
-        if why == Why::Improves { keeps } else { [told, keeps].join(" ") }
+        if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
     };
     if let Some(slide) = mistake.best.slide.filter(|_| mistake.best.slide == mistake.turn.slide) {
         let mut slid = referee.position().clone();

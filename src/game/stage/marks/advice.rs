@@ -76,8 +76,8 @@ fn draw_shapes(
                 Pickable::IGNORE,
             ));
         }
-        if let Some(Slide { from, to }) = shape.slide {
-            let [from, to] = [from, to].map(place);
+        for Slide { from, to } in &shape.slides {
+            let [from, to] = [*from, *to].map(place);
             commands.spawn((
                 ChildOf(entity),
                 marks.mark(PATH | TO_SHAPE | side | length_bits(from.distance(to))),
