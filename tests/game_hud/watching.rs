@@ -22,7 +22,7 @@ use nonaga::{
         hud::ActionButton,
         input::Action,
         keeping::{Keeping, Settings, TextSize},
-        players::{Adviser, Judge, KeepLines, ThreatShown, Watch, Watched},
+        players::{Adviser, Judge, KeepLines, ShapeShown, ThreatShown, Watch, Watched},
         referee::{Ask, Seats},
         table::{At, Sketch},
     },
@@ -515,6 +515,34 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     let referee = hud.referee();
     let hint = hud.world().resource::<Adviser>().hint(referee.game()).expect("at once");
     assert_eq!(Some(hint.turn), sketched);
+}
+
+/// What a better turn aims for is seen as it is beside a hint.
+#[test]
+fn the_shapes_of_a_better_turn_are_on_the_board() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let mut seen = 0;
+    for turn in 0..record().game.turns().len() {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        let better = hud.world().resource::<Judge>().hint_here(&referee);
+        let shapes = better.map_or_else(Vec::new, |hint| {
+            let position = referee.position();
+            hint.aims(position).into_iter().chain(hint.dangers(position)).collect()
+        });
+        let mut wanted: Vec<[Cell; 3]> = shapes.into_iter().map(|shape| shape.cells).collect();
+        let world = hud.world();
+        let mut shown: Vec<[Cell; 3]> =
+            world.query::<&ShapeShown>().iter(world).map(|shown| shown.shape.cells).collect();
+        wanted.sort_unstable();
+        shown.sort_unstable();
+        assert_eq!(shown, wanted, "before turn {}", turn + 1);
+        seen += shown.len();
+    }
+    assert!(seen > 0, "no better turn aims for a shape");
 }
 
 /// Between two turns, whoever looks through a match sees how the side to move can win, or else what the last turn threatens.

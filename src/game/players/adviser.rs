@@ -14,7 +14,7 @@ use crate::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
         referee::{Ask, Done, Referee},
-        table::{At, Good, Hand, Held, Target},
+        table::{At, Good, Hand, Held, Sketch, Target},
     },
     rules::{Cell, Match, Part, Rest, Step},
 };
@@ -36,7 +36,14 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed));
+        .add_systems(
+            Update,
+            (
+                (show_hint, mark_good_target).run_if(changed.clone()),
+                show_shapes.run_if(changed.or_eager(resource_changed::<Sketch>)),
+            )
+                .in_set(Flow::Point),
+        );
 }
 
 /// How long the computer thinks about a hint. Nobody wants to wait longer.
@@ -268,18 +275,16 @@ fn due_part(referee: &Referee, hint: &Hint) -> Option<(Advised, Cell)> {
     }
 }
 
-/// Shows the shapes that a hint speaks of, and while the hand is empty also what it recommends. The places of a held piece
-/// are on the board anyway.
+/// Shows what a hint recommends, while the hand is empty. The places of a held piece are on the board anyway.
 fn show_hint(
     referee: Res<Referee>,
     hand: Res<Hand>,
     adviser: Res<Adviser>,
     shown: Query<(Entity, &Advised, &At)>,
-    shapes: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
 ) {
-    let hint = adviser.hint(referee.game());
-    let due = hint.filter(|_| hand.is_empty()).and_then(|hint| due_part(&referee, &hint));
+    let hint = adviser.hint(referee.game()).filter(|_| hand.is_empty());
+    let due = hint.and_then(|hint| due_part(&referee, &hint));
     let mut wanted: Vec<_> = due.into_iter().collect();
     for (entity, advised, At(to)) in &shown {
         match wanted.iter().position(|part| *part == (*advised, *to)) {
@@ -290,8 +295,20 @@ fn show_hint(
     for (advised, to) in wanted {
         commands.spawn((advised, At(to), Name::new("advised")));
     }
+}
+
+/// Shows the shapes that a hint speaks of, or those of the better turn that is sketched.
+fn show_shapes(
+    (referee, adviser): (Res<Referee>, Res<Adviser>),
+    (judge, sketch): (Res<Judge>, Res<Sketch>),
+    shown: Query<(Entity, &ShapeShown)>,
+    mut commands: Commands,
+) {
+    let is_sketched = |hint: &Hint| sketch.is_better && sketch.turn == Some(hint.turn);
+    let sketched = || judge.hint_here(&referee).filter(is_sketched);
+    let hint = adviser.hint(referee.game()).or_else(sketched);
     let mut wanted = hint.map_or_else(Vec::new, |hint| shapes_of(&hint, &referee));
-    for (entity, shape) in &shapes {
+    for (entity, shape) in &shown {
         match wanted.iter().position(|wanted| wanted == shape) {
             Some(i) => drop(wanted.swap_remove(i)),
             None => commands.entity(entity).despawn(),
