@@ -320,6 +320,31 @@ fn a_hint_says_what_its_marks_mean_where_there_is_room() {
 }
 
 #[test]
+fn the_marks_of_the_last_turn_make_way_for_a_hint() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(careless().after_turns(7));
+    hud.pass(2.0);
+    let seen = |hud: &mut Hud| {
+        let world = hud.world();
+        let mut trails = world.query_filtered::<&Visibility, With<Trail>>();
+        let seen: Vec<bool> = trails.iter(world).map(|it| *it != Visibility::Hidden).collect();
+        assert_eq!(seen.len(), 2);
+        seen.into_iter().all(|it| it)
+    };
+    assert!(seen(hud));
+    hud.key(KeyCode::KeyH);
+    hud.until("a hint", |hud| {
+        let game = hud.referee().game().clone();
+        hud.world().resource::<Adviser>().hint(&game).is_some()
+    });
+    hud.frames();
+    assert!(!seen(hud), "its dots would lie among those of the hint");
+    hud.ask(Ask::Jump(6));
+    hud.pass(3.0);
+    assert!(seen(hud), "the hint is gone");
+}
+
+#[test]
 fn the_marks_of_a_turn_wait_until_its_disc_has_landed() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.play(Step::Slide(SLIDE));

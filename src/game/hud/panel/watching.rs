@@ -263,11 +263,12 @@ fn say(
     mut lines: Query<(&Says, &mut Text)>,
 ) {
     let words = &speaker.0;
-    // Who comes here to look at a turn finds it named.
-    let place = match judge.turning_here(&referee) {
-        Some(point) => {
-            let fields: [(&str, &dyn Tellable); 2] =
-                [("turn", &point.turn), ("turns", &referee.turns())];
+    // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
+    let next = judge.turning_here(&referee).map(|point| point.turn);
+    let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
+    let place = match next {
+        Some(turn) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
             words.say_with("hud-next-turn-of", &fields)
         }
         None => turn_looked_at(&referee, &speaker),

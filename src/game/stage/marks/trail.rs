@@ -7,6 +7,7 @@ use super::mark::{Marks, PATH_WIDTH, length_bits, stretched};
 use crate::{
     game::{
         common::Flow,
+        players::{Advised, ShapeShown},
         stage::gpu::mark::{CAME_FROM, PATH, QUIET, WENT_TO},
         table::{At, DISC_HEIGHT, Disc, Layout, Trail},
     },
@@ -15,7 +16,26 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Trail>>;
-    app.add_systems(Update, draw.in_set(Flow::Tell).run_if(added));
+    let advice_changed = any_match_filter::<Or<(Added<Advised>, Added<ShapeShown>)>>
+        .or_eager(any_component_removed::<Advised>)
+        .or_eager(any_component_removed::<ShapeShown>);
+    app.add_systems(
+        Update,
+        (draw.run_if(added), make_way.run_if(advice_changed.or_eager(added)))
+            .chain()
+            .in_set(Flow::Tell),
+    );
+}
+
+/// Dots of the last turn among those of a hint would only have to be told apart.
+fn make_way(
+    advice: Query<(), Or<(With<Advised>, With<ShapeShown>)>>,
+    mut trails: Query<&mut Visibility, With<Trail>>,
+) {
+    let wanted = if advice.is_empty() { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut trails {
+        visibility.set_if_neq(wanted);
+    }
 }
 
 fn draw(
