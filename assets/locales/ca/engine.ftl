@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Pots forçar la victòria. Així trigues tant com és possible: { $turns } jugades.
-           *[other] L’oponent pot forçar la victòria. Així triga tant com és possible: { $turns } jugades.
+            [you] Pots forçar la victòria. Així trigues el màxim: encara { $turns } jugades.
+           *[other] L’oponent pot forçar la victòria. Així triga el màxim: encara { $turns } jugades.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->

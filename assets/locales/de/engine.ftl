@@ -15,14 +15,14 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Damit droht der Sieg auf zwei Arten zugleich. Du kannst nicht beide Drohungen abwehren.
-           *[other] Damit droht der Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
+            [you] Das droht mit dem Sieg auf zwei Arten zugleich. Du kannst nicht beide Drohungen abwehren.
+           *[other] Das droht mit dem Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
         }
-       *[other] Damit droht der Sieg auf zwei Arten zugleich. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
+       *[other] Das droht mit dem Sieg auf zwei Arten zugleich und erzwingt ihn innerhalb von { $turns } Zügen.
     }
 why-wins-with-threat = { $turns ->
-        [2] Damit droht der Sieg im nächsten Zug, und nichts kann ihn verhindern.
-       *[other] Damit droht der Sieg im nächsten Zug. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
+        [2] Das droht mit dem Sieg im nächsten Zug, und nichts kann ihn verhindern.
+       *[other] Das droht mit dem Sieg im nächsten Zug und erzwingt ihn innerhalb von { $turns } Zügen.
     }
 why-keeps-win = { $turns ->
         [2] Mit dieser Scheibe lässt sich die Drohung nicht mehr abwehren.
@@ -56,8 +56,8 @@ how-stopped-in-the-way = Eine Figur steht dann im Weg
 how-stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
 how-stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
 how-stopped-slides-past = Die hingelegte Scheibe lässt die Figur zu weit gleiten
-why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
-why-makes-threat = Damit droht der Sieg im nächsten Zug.
+why-makes-two-threats = Das droht mit dem Sieg auf zwei Arten zugleich.
+why-makes-threat = Das droht mit dem Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
         [you] Mit dieser Scheibe bleibt die Drohung bestehen, und du musst sie abwehren.
        *[other] Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
@@ -72,8 +72,8 @@ why-prevents-win = { $opponent-is ->
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
 why-is-safe = { $opponent-is ->
-        [you] Das ist sicher. Nach { $losing } von { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-       *[other] Das ist sicher. Nach { $losing } von { $all } anderen Möglichkeiten könnte der Gegner sofort gewinnen.
+        [you] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
+       *[other] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könnte der Gegner sofort gewinnen.
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
@@ -94,7 +94,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = Hier sticht kein Zug heraus. Der Computer hält diesen für den besten.
 why-disc-improves = Hier sticht keine Scheibe heraus. Der Computer hält diese für die beste.
-why-slide-did-work = Der Figurenzug hat schon alles getan. Keine Scheibe sticht heraus; der Computer hält diese für die beste.
+why-slide-did-work = Der Figurenzug allein genügt schon. Keine Scheibe sticht heraus; der Computer hält diese für die beste.
 
 ## How bad a turn was
 mark-good = gut

@@ -93,7 +93,7 @@ judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
         [you] dich
        *[red] { $who }
     }: { $why }
-judged-marks-disc = Der Figurenzug ist richtig, aber die Markierungen zeigen ein besseres Umlegen. { $why }
+judged-marks-disc = Der Figurenzug ist richtig, aber die Markierungen zeigen, wie sich eine Scheibe besser umlegen lässt. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $who }) war schwach.

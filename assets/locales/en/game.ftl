@@ -307,11 +307,11 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn; the dots lead to them.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] Moving a disc then fills the gap in the token’s path.
+        [slide] After that, moving a disc fills the gap in the token’s path.
        *[relocation] The disc fills the gap in the token’s path.
     }
 disc-work-stops-token = { $due-is ->
-        [slide] Moving a disc then makes the token stop where it wins.
+        [slide] After that, moving a disc makes the token stop where it wins.
        *[relocation] Once the disc is taken away, the token stops where it wins.
     }
 hud-threatened = Careful: { $side } is threatening to win with the next slide.

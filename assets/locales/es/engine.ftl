@@ -5,12 +5,12 @@ why-wins = Este movimiento gana.
 why-wins-in = { $turns ->
         [one] Así se gana al instante.
         [2] { $opponent-is ->
-            [you] Así se fuerza la victoria en el próximo turno, juegues lo que juegues.
-           *[other] Así se fuerza la victoria en el próximo turno, juegue lo que juegue el rival.
+            [you] Así se fuerza la victoria en la próxima jugada, juegues lo que juegues.
+           *[other] Así se fuerza la victoria en la próxima jugada, juegue lo que juegue el rival.
         }
        *[other] { $opponent-is ->
-            [you] Así se fuerza la victoria en { $turns } turnos como máximo, juegues lo que juegues.
-           *[other] Así se fuerza la victoria en { $turns } turnos como máximo, juegue lo que juegue el rival.
+            [you] Así se fuerza la victoria en { $turns } jugadas como máximo, juegues lo que juegues.
+           *[other] Así se fuerza la victoria en { $turns } jugadas como máximo, juegue lo que juegue el rival.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,24 +18,24 @@ why-wins-with-two-threats = { $turns ->
             [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
            *[other] Así se amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
         }
-       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria en { $turns } turnos como máximo.
+       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria en { $turns } jugadas como máximo.
     }
 why-wins-with-threat = { $turns ->
         [2] Así se amenaza con ganar en el próximo movimiento, y nada puede impedirlo.
-       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria en { $turns } turnos como máximo.
+       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria en { $turns } jugadas como máximo.
     }
 why-keeps-win = { $turns ->
         [2] Con este disco, nada puede detener la amenaza.
-       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } turnos como máximo.
+       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } jugadas como máximo.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
-            [you] Nada puede impedir que ganes en el próximo turno.
-           *[other] Nada puede impedir que el rival gane en el próximo turno.
+            [you] Nada puede impedir que ganes en la próxima jugada.
+           *[other] Nada puede impedir que el rival gane en la próxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Puedes forzar la victoria. Así tardas lo máximo posible: { $turns } turnos.
-           *[other] El rival puede forzar la victoria. Así tarda lo máximo posible: { $turns } turnos.
+            [you] Puedes forzar la victoria. Así tardas lo máximo posible: { $turns } jugadas.
+           *[other] El rival puede forzar la victoria. Así tarda lo máximo posible: { $turns } jugadas.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->

@@ -93,7 +93,7 @@ judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
        *[red] { $who }
     }. { $why }
-judged-marks-disc = El movimiento es bueno, pero las marcas muestran una recolocación mejor. { $why }
+judged-marks-disc = El movimiento es bueno, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $who }) fue floja.

@@ -9,8 +9,8 @@ why-wins-in = { $turns ->
            *[other] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
         }
        *[other] { $opponent-is ->
-            [you] Cela force la victoire en { $turns } tours au plus, quoi que tu joues.
-           *[other] Cela force la victoire en { $turns } tours au plus, quoi que joue l’adversaire.
+            [you] Cela force la victoire en { $turns } coups au plus, quoi que tu joues.
+           *[other] Cela force la victoire en { $turns } coups au plus, quoi que joue l’adversaire.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +18,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Cela crée deux menaces de victoire à la fois. Tu ne peux pas parer les deux.
            *[other] Cela crée deux menaces de victoire à la fois. L’adversaire ne peut pas parer les deux.
         }
-       *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } tours au plus.
+       *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } coups au plus.
     }
 why-wins-with-threat = { $turns ->
         [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
-       *[other] Cela crée une menace de victoire au prochain tour et force la victoire en { $turns } tours au plus.
+       *[other] Cela crée une menace de victoire au prochain tour et force la victoire en { $turns } coups au plus.
     }
 why-keeps-win = { $turns ->
         [2] Avec ce disque, rien ne peut parer la menace.
-       *[other] Avec ce disque, la menace reste et la victoire est forcée en { $turns } tours au plus.
+       *[other] Avec ce disque, la menace subsiste et la victoire est forcée en { $turns } coups au plus.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +34,8 @@ why-holds-out = { $turns ->
            *[other] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
-            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut encore { $turns } tours.
-           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } tours.
+            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut encore { $turns } coups.
+           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } coups.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -59,8 +59,8 @@ how-stopped-slides-past = le disque posé laisse le pion aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
-        [you] Avec ce disque, la menace reste et tu dois la parer.
-       *[other] Avec ce disque, la menace reste et l’adversaire doit la parer.
+        [you] Avec ce disque, la menace subsiste et tu dois la parer.
+       *[other] Avec ce disque, la menace subsiste et l’adversaire doit la parer.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
@@ -70,7 +70,7 @@ why-prevents-win = { $opponent-is ->
         [you] Cela t’empêche de forcer la victoire.
        *[other] Cela empêche l’adversaire de forcer la victoire.
     }
-why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le coup suivant.
+why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
 why-is-safe = { $opponent-is ->
         [you] C’est sûr. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
        *[other] C’est sûr. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.

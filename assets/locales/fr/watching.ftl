@@ -73,7 +73,7 @@ notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enr
 ## What the turns were worth
 sketch-pointed = Les marques montrent le coup que tu pointes.
 judged-does = { $what }.
-judged-progress = Analyse de la partie : coup { $turn } sur { $turns }
+judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre n’est bien meilleur.

@@ -5,12 +5,12 @@ why-wins = Questa mossa vince.
 why-wins-in = { $turns ->
         [one] Così si vince subito.
         [2] { $opponent-is ->
-            [you] Così si forza la vittoria al prossimo turno, qualunque cosa tu giochi.
-           *[other] Così si forza la vittoria al prossimo turno, qualunque cosa giochi l’avversario.
+            [you] Così si forza la vittoria alla prossima giocata, qualunque cosa tu giochi.
+           *[other] Così si forza la vittoria alla prossima giocata, qualunque cosa giochi l’avversario.
         }
        *[other] { $opponent-is ->
-            [you] Così si forza la vittoria entro { $turns } turni, qualunque cosa tu giochi.
-           *[other] Così si forza la vittoria entro { $turns } turni, qualunque cosa giochi l’avversario.
+            [you] Così si forza la vittoria entro { $turns } giocate, qualunque cosa tu giochi.
+           *[other] Così si forza la vittoria entro { $turns } giocate, qualunque cosa giochi l’avversario.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,24 +18,24 @@ why-wins-with-two-threats = { $turns ->
             [you] Così si minaccia di vincere in due modi contemporaneamente. Non puoi fermare entrambe le minacce.
            *[other] Così si minaccia di vincere in due modi contemporaneamente. L’avversario non può fermare entrambe le minacce.
         }
-       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria entro { $turns } turni.
+       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria entro { $turns } giocate.
     }
 why-wins-with-threat = { $turns ->
         [2] Così si minaccia di vincere con la prossima mossa, e nulla può impedirlo.
-       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria entro { $turns } turni.
+       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria entro { $turns } giocate.
     }
 why-keeps-win = { $turns ->
         [2] Con questo disco nulla può fermare la minaccia.
-       *[other] Con questo disco la minaccia resta e forza la vittoria entro { $turns } turni.
+       *[other] Con questo disco la minaccia resta e forza la vittoria entro { $turns } giocate.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
-            [you] Nulla può impedirti di vincere al prossimo turno.
-           *[other] Nulla può impedire all’avversario di vincere al prossimo turno.
+            [you] Nulla può impedirti di vincere alla prossima giocata.
+           *[other] Nulla può impedire all’avversario di vincere alla prossima giocata.
         }
        *[other] { $opponent-is ->
-            [you] Puoi forzare la vittoria. Così ci metti il più possibile: { $turns } turni.
-           *[other] L’avversario può forzare la vittoria. Così ci mette il più possibile: { $turns } turni.
+            [you] Puoi forzare la vittoria. Così ti servono ancora { $turns } giocate, il massimo possibile.
+           *[other] L’avversario può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -44,18 +44,18 @@ why-stops-threat-and-makes-one = { $how-is ->
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
-            [you] Ti impedisce di vincere con la prossima mossa.
-           *[other] Impedisce all’avversario di vincere con la prossima mossa.
+            [you] Questo ti impedisce di vincere con la prossima mossa.
+           *[other] Questo impedisce all’avversario di vincere con la prossima mossa.
         }
        *[other] { $opponent-is ->
-            [you] Ti impedisce di vincere con la prossima mossa: { $how }.
-           *[other] Impedisce all’avversario di vincere con la prossima mossa: { $how }.
+            [you] Questo ti impedisce di vincere con la prossima mossa: { $how }.
+           *[other] Questo impedisce all’avversario di vincere con la prossima mossa: { $how }.
         }
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
-how-stopped-slides-past = il disco posato lascia andare il segnalino troppo lontano
+how-stopped-slides-past = il disco posato fa andare il segnalino troppo lontano
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
@@ -63,12 +63,12 @@ why-keeps-threat = { $opponent-is ->
        *[other] Con questo disco la minaccia resta e l’avversario deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Ti impedisce di creare due minacce contemporaneamente.
-       *[other] Impedisce all’avversario di creare due minacce contemporaneamente.
+        [you] Questo ti impedisce di creare due minacce contemporaneamente.
+       *[other] Questo impedisce all’avversario di creare due minacce contemporaneamente.
     }
 why-prevents-win = { $opponent-is ->
-        [you] Ti impedisce di forzare la vittoria.
-       *[other] Impedisce all’avversario di forzare la vittoria.
+        [you] Questo ti impedisce di forzare la vittoria.
+       *[other] Questo impedisce all’avversario di forzare la vittoria.
     }
 why-prepares-two-threats = Così si preparano due minacce contemporanee per la prossima giocata.
 why-is-safe = { $opponent-is ->

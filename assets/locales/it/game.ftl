@@ -354,8 +354,8 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo; i puntini portano lì.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] Lo spostamento del disco chiude poi il vuoto sul percorso del segnalino.
-       *[relocation] Il disco chiude il vuoto sul percorso del segnalino.
+        [slide] Lo spostamento del disco colma poi il vuoto sul percorso del segnalino.
+       *[relocation] Il disco colma il vuoto sul percorso del segnalino.
     }
 disc-work-stops-token = { $due-is ->
         [slide] Dopo lo spostamento del disco il segnalino si ferma dove vince.

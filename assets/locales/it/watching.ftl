@@ -102,9 +102,9 @@ judged-was = { $mark-is ->
     }
 judged-only = La giocata del turno { $turn } ({ $who }) ha salvato la partita. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vincere è scesa: da { $before }% a { $after }%.
-        [red] La probabilità di vincere del Rosso è scesa: da { $before }% a { $after }%.
-       *[black] La probabilità di vincere del Nero è scesa: da { $before }% a { $after }%.
+        [you] La tua probabilità di vincere è scesa da un { $before }% a un { $after }%.
+        [red] La probabilità di vincere del Rosso è scesa da un { $before }% a un { $after }%.
+       *[black] La probabilità di vincere del Nero è scesa da un { $before }% a un { $after }%.
     }
 judged-keeps = Così la probabilità di vincere è { $before }% invece di { $after }%.
 
