@@ -113,7 +113,7 @@ fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
         let core = line(away, 0.018 + 0.010 * bold, soft);
         return Mark(mix(BURNT, GOLD * (1.0 + 0.4 * hovered), core) * edges, edges);
     }
-    let size = 0.026 + select(0.010 * good, 0.006, is_to_shape) + 0.012 * bold;
+    let size = 0.026 + select(0.010 * good + 0.012 * bold, 0.006 + 0.006 * bold, is_to_shape);
     let away = length(vec2(along, p.y * PATH_WIDTH));
     let bead = 1.0 - smoothstep(size - soft, size + soft, away);
     if is_to_shape {

@@ -10,7 +10,7 @@ use super::{
     score::Score,
     thinker::{Thinker, Thought},
     threat::{each_aim, winning_slides},
-    why::{Why, threatening_twice},
+    why::{Why, as_if_next, losing_at_once, threatening_twice},
 };
 use crate::rules::{Cell, Match, Part, Position, Rest, Side, Slide, Step, Turn};
 
@@ -45,7 +45,8 @@ pub enum DiscWork {
 pub struct ShapeToCome {
     /// Where the three tokens would stand.
     pub cells: [Cell; 3],
-    /// The slides that lead there, one after the other: the last one completes it, and one before it may prepare it.
+    /// The slides that lead there, one after the other: the last one completes it, and one before it may prepare it. There
+    /// are none if a disc has to open the way first.
     pub slides: Vec<Slide>,
 }
 
@@ -65,11 +66,8 @@ impl Hint {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
         match self.why {
-            Why::PreparesTwoThreats => match threatening_twice(&after, side) {
-                Some((turn, prepared)) => shapes_to_come(&prepared, side, turn.slide, &after),
-                None => Vec::new(),
-            },
-            _ if self.is_for_threat() => shapes_to_come(&after, side, None, &after),
+            Why::PreparesTwoThreats => shapes_of_two_threats(&after, side),
+            _ if self.is_for_threat() => shapes_to_come(&after, side),
             _ => Vec::new(),
         }
     }
@@ -79,12 +77,7 @@ impl Hint {
     pub fn dangers(&self, position: &Position) -> Vec<ShapeToCome> {
         let opponent = position.to_move().other();
         match self.why {
-            Why::PreventsTwoThreats => match threatening_twice(position, opponent) {
-                Some((turn, threatening)) => {
-                    shapes_to_come(&threatening, opponent, turn.slide, position)
-                }
-                None => Vec::new(),
-            },
+            Why::PreventsTwoThreats => shapes_of_two_threats(position, opponent),
             _ => Vec::new(),
         }
     }
@@ -134,6 +127,9 @@ impl Hint {
     pub fn after_its_slide(self, slid: &Position) -> Hint {
         let why = match (self.why, Why::of(slid, self.turn, self.score)) {
             (Why::Escapes, _) => Why::Escapes,
+            (Why::IsSafe { .. }, Why::DiscImproves) if losing_at_once(slid).0 > 0 => {
+                Why::DiscImproves
+            }
             (whole, Why::DiscImproves) if !whole.is_quiet() => Why::SlideDidWork,
             (_, of_disc) => of_disc,
         };
@@ -141,23 +137,51 @@ impl Hint {
     }
 }
 
-/// The shapes with which a side threatens to win in a position to come, to which a slide may lead. They may need discs that
-/// lie elsewhere for now: a shape without its discs would only puzzle.
-fn shapes_to_come(
-    to_come: &Position,
-    side: Side,
-    prepared: Option<Slide>,
-    now: &Position,
-) -> Vec<ShapeToCome> {
+/// The shapes with which a side threatens to win.
+fn shapes_to_come(position: &Position, side: Side) -> Vec<ShapeToCome> {
     let shape = |slide: Slide| {
         let Slide { from, to } = slide;
         ShapeToCome {
-            cells: to_come.tokens(side).map(|token| if token == from { to } else { token }),
-            slides: prepared.into_iter().chain([slide]).collect(),
+            cells: position.tokens(side).map(|token| if token == from { to } else { token }),
+            slides: vec![slide],
         }
     };
-    let lies = |shape: &ShapeToCome| shape.cells.iter().all(|cell| now.board().has_disc(*cell));
-    winning_slides(to_come, side).into_iter().map(shape).filter(lies).collect()
+    winning_slides(position, side).into_iter().map(shape).collect()
+}
+
+/// The shapes with which a side could threaten to win after its next turn, which makes two threats at least. Of all such turns
+/// it is the one that shows most on the board as it is: a shape without its discs would only puzzle, and so would a way that
+/// the disc of that turn has to open first.
+fn shapes_of_two_threats(now: &Position, side: Side) -> Vec<ShapeToCome> {
+    let Some(from) = as_if_next(now, side) else { return Vec::new() };
+    let shapes = threatening_twice(now, side).map(|(turn, prepared)| {
+        let mut slid = from.clone();
+        let is_slid = turn.slide.is_some_and(|slide| slid.play(Step::Slide(slide)).is_ok());
+        let can_win = winning_slides(&slid, side);
+        let lies = |shape: &ShapeToCome| shape.cells.iter().all(|cell| now.board().has_disc(*cell));
+        let mut shapes: Vec<_> = shapes_to_come(&prepared, side).into_iter().filter(lies).collect();
+        for shape in &mut shapes {
+            let is_open = is_slid && shape.slides.iter().all(|slide| can_win.contains(slide));
+            if is_open {
+                shape.slides.splice(0..0, turn.slide);
+            } else {
+                shape.slides.clear();
+            }
+        }
+        shapes
+    });
+    let mut best = (0, Vec::new());
+    for shapes in shapes {
+        let open = shapes.iter().filter(|shape| !shape.slides.is_empty()).count();
+        if best.1.is_empty() || open > best.0 {
+            best = (open, shapes);
+        }
+        // Few turns show more than both, and there are many turns.
+        if best.0 > 1 {
+            break;
+        }
+    }
+    best.1
 }
 
 impl Thinker {

@@ -249,8 +249,8 @@ impl Why {
         score: Score,
     ) -> Why {
         let (side, opponent) = (before.to_move(), before.to_move().other());
-        let prevents = threatening_twice(before, opponent).is_some()
-            && threatening_twice(after, opponent).is_none();
+        let can_twice = |position, side| threatening_twice(position, side).next().is_some();
+        let prevents = can_twice(before, opponent) && !can_twice(after, opponent);
         if prevents {
             return Why::PreventsTwoThreats;
         }
@@ -263,7 +263,7 @@ impl Why {
         {
             return Why::PreventsWin;
         }
-        if threatening_twice(after, side).is_some() {
+        if can_twice(after, side) {
             return Why::PreparesTwoThreats;
         }
         let (losing, all) = losing_at_once(before);
@@ -302,7 +302,7 @@ impl Why {
 const SOME: usize = 3;
 
 /// How many choices for the part that is due let the opponent win at once, and how many there are.
-fn losing_at_once(position: &Position) -> (usize, usize) {
+pub(super) fn losing_at_once(position: &Position) -> (usize, usize) {
     let opponent = position.to_move().other();
     let after: Vec<Position> = match position.due() {
         Some(Part::Relocation) => {
@@ -326,21 +326,24 @@ const CLEARLY: usize = 2;
 const SOON: u32 = 2;
 
 /// The position as if a side were to begin its turn now. If it is not, the lock is over, and so is a turn that was begun.
-fn as_if_next(position: &Position, side: Side) -> Option<Position> {
+pub(super) fn as_if_next(position: &Position, side: Side) -> Option<Position> {
     if position.to_move() == side && position.due() == Some(Part::Slide) {
         return Some(position.clone());
     }
     Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules()).ok()
 }
 
-/// A turn with which a side makes two threats, if it can and that turn is the next one, and the position after it.
-pub(super) fn threatening_twice(position: &Position, side: Side) -> Option<(Turn, Position)> {
-    let from = as_if_next(position, side)?;
-    let turns = from.turns().into_iter();
-    let mut quiet = turns
-        .filter_map(|turn| Some((turn, from.after(turn).ok()?)))
-        .filter(|(_, after)| after.won().is_none());
-    quiet.find(|(_, after)| threats(after, side).len() > 1)
+/// The turns with which a side makes two threats if its turn is the next one, and the positions after them.
+pub(super) fn threatening_twice(
+    position: &Position,
+    side: Side,
+) -> impl Iterator<Item = (Turn, Position)> {
+    as_if_next(position, side).into_iter().flat_map(move |from| {
+        let all = from.turns();
+        let after = move |turn| Some((turn, from.after(turn).ok()?));
+        let turns = all.into_iter().filter_map(after);
+        turns.filter(move |(_, after)| after.won().is_none() && threats(after, side).len() > 1)
+    })
 }
 
 /// How far the tokens of a side are from each other: the steps between all of them.

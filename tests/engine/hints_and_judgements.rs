@@ -158,7 +158,17 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
 /// Whether the slides do not lead the tokens of a side to the shape.
 fn leads_elsewhere(from: &Position, side: Side, shape: &ShapeToCome) -> bool {
     let mut tokens = *from.tokens(side);
+    let setup = Setup { to_move: side, locked: None, ..from.setup() };
+    let mut next = setup.validate(HouseRules::Booklet).expect("the same board");
     for slide in &shape.slides {
+        if next.play(Step::Slide(*slide)).is_err() {
+            return true;
+        }
+        // As if the disc stayed where it is.
+        let setup = Setup { to_move: side, locked: None, ..next.setup() };
+        if next.won().is_none() {
+            next = setup.validate(HouseRules::Booklet).expect("the same board");
+        }
         let Some(token) = tokens.iter_mut().find(|token| **token == slide.from) else {
             return true;
         };
@@ -168,7 +178,7 @@ fn leads_elsewhere(from: &Position, side: Side, shape: &ShapeToCome) -> bool {
         cells.sort_unstable();
         cells
     };
-    shape.slides.len() != 2 || sorted(tokens) != sorted(shape.cells)
+    !shape.slides.is_empty() && (shape.slides.len() != 2 || sorted(tokens) != sorted(shape.cells))
 }
 
 /// A chain of discs, with tokens of both sides in these places. Taking one from its middle would break it.
@@ -249,6 +259,13 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
             Why::SlideDidWork => {
                 assert!(!whole.why.is_quiet(), "{whole:?}");
                 assert_eq!(quiet_reason(&slid, &after), Why::Improves, "{whole:?}");
+                let loses = |disc| {
+                    let mut after = slid.clone();
+                    after.play(Step::Relocate(disc)).expect("it is legal");
+                    !winning(&after, own.other()).is_empty()
+                };
+                let is_safe = matches!(whole.why, Why::IsSafe { .. });
+                assert!(!is_safe || !slid.relocations().any(loses), "{whole:?}");
                 by_slide += 1;
             }
             Why::DiscImproves => assert!(whole.why.is_quiet(), "{whole:?}"),
@@ -330,6 +347,18 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
             let new: Vec<Slide> =
                 winning(&after, side).into_iter().filter(|won| !stood.contains(won)).collect();
             let work = hint.disc_work(&slid);
+            match (hint.disc_work(before), work) {
+                (None, None)
+                | (
+                    Some(DiscWork::ClosesGap { due: Part::Slide }),
+                    Some(DiscWork::ClosesGap { .. }),
+                )
+                | (
+                    Some(DiscWork::StopsToken { due: Part::Slide }),
+                    Some(DiscWork::StopsToken { .. }),
+                ) => {}
+                differs => panic!("{differs:?} in {:?}", before.setup()),
+            }
             match work {
                 None => {
                     // A threat that is new is one that the disc has made.

@@ -22,7 +22,7 @@ use nonaga::{
         hud::ActionButton,
         input::Action,
         keeping::{Keeping, Settings, TextSize},
-        players::{Adviser, Judge, KeepLines, ShapeShown, ThreatShown, Watch, Watched},
+        players::{Adviser, Judge, KeepLines, ShapeShown, ThreatShown, Watch, Watched, Whose},
         referee::{Ask, Seats},
         table::{At, Sketch},
     },
@@ -528,15 +528,18 @@ fn the_shapes_of_a_better_turn_are_on_the_board() {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
         let referee = hud.referee();
-        let better = hud.world().resource::<Judge>().hint_here(&referee);
-        let shapes = better.map_or_else(Vec::new, |hint| {
-            let position = referee.position();
-            hint.aims(position).into_iter().chain(hint.dangers(position)).collect()
+        let judge = hud.world().resource::<Judge>();
+        let better = judge.mistake_here(&referee).map(|it| it.better_part(referee.position()));
+        let wanted = better.map_or_else(Vec::new, |(hint, position)| {
+            let own = hint.aims(&position).into_iter().map(|shape| (shape, Whose::Own));
+            let others = hint.dangers(&position).into_iter();
+            own.chain(others.map(|shape| (shape, Whose::Opponents))).collect()
         });
-        let mut wanted: Vec<[Cell; 3]> = shapes.into_iter().map(|shape| shape.cells).collect();
+        let mut wanted: Vec<String> = wanted.iter().map(|shape| format!("{shape:?}")).collect();
         let world = hud.world();
-        let mut shown: Vec<[Cell; 3]> =
-            world.query::<&ShapeShown>().iter(world).map(|shown| shown.shape.cells).collect();
+        let mut shapes = world.query::<&ShapeShown>();
+        let shown = shapes.iter(world).map(|shown| (shown.shape.clone(), shown.whose));
+        let mut shown: Vec<String> = shown.map(|shape| format!("{shape:?}")).collect();
         wanted.sort_unstable();
         shown.sort_unstable();
         assert_eq!(shown, wanted, "before turn {}", turn + 1);

@@ -387,8 +387,8 @@ hint-dangers = { $marks ->
        *[other] Les línies vermelles mostren les amenaces que això evita.
     }
 hint-aims-later = { $marks ->
-        [one] La línia daurada mostra on podrien ser les tres peces una jugada després; els punts hi porten.
-       *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després; els punts hi porten.
+        [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
+       *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] El desplaçament del disc tapa després el buit al camí de la peça.

@@ -315,8 +315,8 @@ hint-dangers = { $marks ->
        *[other] Die roten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-aims-later = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten; die Punkte führen dorthin.
-       *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten; die Punkte führen dorthin.
+        [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
+       *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Das Umlegen füllt danach die Lücke auf dem Weg der Figur.

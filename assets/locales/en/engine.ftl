@@ -94,7 +94,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = No turn stands out here. The computer likes this one best.
 why-disc-improves = No disc stands out here. The computer likes this one best.
-why-slide-did-work = The slide has done the work. No disc stands out; the computer likes this one best.
+why-slide-did-work = The slide alone is enough. No disc stands out; the computer likes this one best.
 
 ## How bad a turn was
 mark-good = good

@@ -303,8 +303,8 @@ hint-dangers = { $marks ->
        *[other] The red lines show the threats that this prevents.
     }
 hint-aims-later = { $marks ->
-        [one] The gold line shows where the three tokens could stand after one more turn; the dots lead to it.
-       *[other] The gold lines show where the three tokens could stand after one more turn; the dots lead to them.
+        [one] The gold line shows where the three tokens could stand after one more turn.
+       *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] After that, moving a disc fills the gap in the token’s path.

@@ -316,8 +316,8 @@ hint-dangers = { $marks ->
        *[other] Las líneas rojas muestran las amenazas que esto impide.
     }
 hint-aims-later = { $marks ->
-        [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después; los puntos llevan hasta allí.
-       *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después; los puntos llevan hasta allí.
+        [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
+       *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] La recolocación cierra después el hueco en el camino del cilindro.

@@ -312,8 +312,8 @@ hint-dangers = { $marks ->
        *[other] Les lignes rouges montrent les menaces ainsi évitées.
     }
 hint-aims-later = { $marks ->
-        [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard ; les points y mènent.
-       *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard ; les points y mènent.
+        [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
+       *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.

@@ -350,8 +350,8 @@ hint-dangers = { $marks ->
        *[other] Le linee rosse mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
-        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo; i puntini portano lì.
-       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo; i puntini portano lì.
+        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo.
+       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Lo spostamento del disco colma poi il vuoto sul percorso del segnalino.

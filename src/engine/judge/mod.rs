@@ -26,7 +26,7 @@ use super::{
     thinker::Thinker,
     why::Why,
 };
-use crate::rules::{Ending, Match, Position, Rest, Side, Turn};
+use crate::rules::{Ending, Match, Position, Rest, Side, Step, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
 use examiner::Examiner;
 pub use finding::Finding;
@@ -90,6 +90,19 @@ impl Judgement {
     /// The best turn, as a hint.
     pub fn best_as_hint(&self) -> Hint {
         Hint { turn: self.best, score: self.before, why: self.why }
+    }
+
+    /// What would have been better than the turn that was played in the position `before`, and where that is a hint: if only
+    /// its disc is another one, it is told of that disc alone, once the slide is played.
+    pub fn better_part(&self, before: &Position) -> (Hint, Position) {
+        let hint = self.best_as_hint();
+        if let Some(slide) = self.best.slide.filter(|_| self.best.slide == self.turn.slide) {
+            let mut slid = before.clone();
+            if slid.play(Step::Slide(slide)).is_ok() {
+                return (hint.after_its_slide(&slid), slid);
+            }
+        }
+        (hint, before.clone())
     }
 
     /// What speaks for the turn that was played in the position `before`. `None` if other turns are better, and this one

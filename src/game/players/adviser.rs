@@ -16,7 +16,7 @@ use crate::{
         referee::{Ask, Done, Referee},
         table::{At, Good, Hand, Held, Sketch, Target},
     },
-    rules::{Cell, Match, Part, Rest, Step},
+    rules::{Cell, Match, Part, Position, Rest, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +40,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (show_hint, mark_good_target).run_if(changed.clone()),
-                show_shapes.run_if(changed.or_eager(resource_changed::<Sketch>)),
+                show_shapes.run_if(
+                    changed
+                        .or_eager(resource_changed::<Sketch>)
+                        .or_eager(resource_changed::<Judge>),
+                ),
             )
                 .in_set(Flow::Point),
         );
@@ -304,10 +308,14 @@ fn show_shapes(
     shown: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
 ) {
-    let is_sketched = |hint: &Hint| sketch.is_better && sketch.turn == Some(hint.turn);
-    let sketched = || judge.hint_here(&referee).filter(is_sketched);
-    let hint = adviser.hint(referee.game()).or_else(sketched);
-    let mut wanted = hint.map_or_else(Vec::new, |hint| shapes_of(&hint, &referee));
+    let sketched = || {
+        let mistake = judge.mistake_here(&referee)?;
+        let is_sketched = sketch.is_better && sketch.turn == Some(mistake.best);
+        is_sketched.then(|| mistake.better_part(referee.position()))
+    };
+    let hint = adviser.hint(referee.game()).map(|hint| (hint, referee.position().clone()));
+    let hint = hint.or_else(sketched);
+    let mut wanted = hint.map_or_else(Vec::new, |(hint, position)| shapes_of(&hint, &position));
     for (entity, shape) in &shown {
         match wanted.iter().position(|wanted| wanted == shape) {
             Some(i) => drop(wanted.swap_remove(i)),
@@ -320,8 +328,7 @@ fn show_shapes(
 }
 
 /// The shapes that a hint speaks of.
-fn shapes_of(hint: &Hint, referee: &Referee) -> Vec<ShapeShown> {
-    let position = referee.position();
+fn shapes_of(hint: &Hint, position: &Position) -> Vec<ShapeShown> {
     let of = |shapes: Vec<ShapeToCome>, whose| {
         shapes.into_iter().map(move |shape| ShapeShown { shape, whose })
     };

@@ -1,5 +1,5 @@
 //! The trail: where the parts of the last turn came from and went to. It stays until the next part is played,
-//! so that nobody has to wonder what just happened.
+//! so that nobody has to wonder what just happened. Only a hint and a turn that is sketched hide it.
 
 use bevy::prelude::*;
 

@@ -16,6 +16,7 @@ use crate::{
         input::Action,
         players::{Judge, Watch, Watched},
         referee::{Referee, occasion::ComesFrom},
+        table::Motion,
         ui::{
             self, Drawing, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, EDGE, INK, SOFT_INK},
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Watched>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Judge>)
+        .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
@@ -260,13 +262,15 @@ fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
 fn say(
     watched: If<Res<Watched>>,
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    moving: Query<&Motion>,
     mut lines: Query<(&Says, &mut Text)>,
 ) {
     let words = &speaker.0;
+    let is_at_rest = !moving.iter().any(Motion::travels);
     // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
     let next = judge.turning_here(&referee).map(|point| point.turn);
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
-    let place = match next {
+    let place = match next.filter(|_| is_at_rest) {
         Some(turn) => {
             let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
             words.say_with("hud-next-turn-of", &fields)

@@ -16,7 +16,7 @@ use crate::{
         table::{Motion, Sketch},
     },
     record::Lines,
-    rules::{Side, Step},
+    rules::Side,
     words::{Tellable, Words},
 };
 
@@ -176,12 +176,9 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
         if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
     };
-    if let Some(slide) = mistake.best.slide.filter(|_| mistake.best.slide == mistake.turn.slide) {
-        let mut slid = referee.position().clone();
-        if slid.play(Step::Slide(slide)).is_ok() {
-            let why = mistake.best_as_hint().after_its_slide(&slid).why;
-            return words.say_with("judged-marks-disc", &[("why", &tell(why))]);
-        }
+    let (better, position) = mistake.better_part(referee.position());
+    if position.due() != referee.position().due() {
+        return words.say_with("judged-marks-disc", &[("why", &tell(better.why))]);
     }
     let who = Who::of(mistake.side, referee.you());
     let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(mistake.why))];

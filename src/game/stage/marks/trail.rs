@@ -7,18 +7,20 @@ use super::mark::{Marks, PATH_WIDTH, length_bits, stretched};
 use crate::{
     game::{
         common::Flow,
-        players::{Advised, ShapeShown},
+        players::Adviser,
+        referee::Referee,
         stage::gpu::mark::{CAME_FROM, PATH, QUIET, WENT_TO},
-        table::{At, DISC_HEIGHT, Disc, Layout, Trail},
+        table::{At, DISC_HEIGHT, Disc, Layout, Sketched, Trail},
     },
     rules::Part,
 };
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Trail>>;
-    let advice_changed = any_match_filter::<Or<(Added<Advised>, Added<ShapeShown>)>>
-        .or_eager(any_component_removed::<Advised>)
-        .or_eager(any_component_removed::<ShapeShown>);
+    let advice_changed = resource_changed::<Adviser>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<Sketched>>)
+        .or_eager(any_component_removed::<Sketched>);
     app.add_systems(
         Update,
         (draw.run_if(added), make_way.run_if(advice_changed.or_eager(added)))
@@ -27,12 +29,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Dots of the last turn among those of a hint would only have to be told apart.
+/// Dots of the last turn among those of a hint, or of a turn that is sketched, would only have to be told apart.
 fn make_way(
-    advice: Query<(), Or<(With<Advised>, With<ShapeShown>)>>,
+    (referee, adviser): (Res<Referee>, Res<Adviser>),
+    sketched: Query<(), With<Sketched>>,
     mut trails: Query<&mut Visibility, With<Trail>>,
 ) {
-    let wanted = if advice.is_empty() { Visibility::Inherited } else { Visibility::Hidden };
+    let is_advised = adviser.hint(referee.game()).is_some() || !sketched.is_empty();
+    let wanted = if is_advised { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut trails {
         visibility.set_if_neq(wanted);
     }
