@@ -10,9 +10,10 @@ use super::{
     score::Score,
     thinker::{Thinker, Thought},
     threat::{each_aim, winning_slides},
-    why::{Why, as_if_next, losing_at_once, threatening_twice},
+    to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come},
+    why::{Why, losing_at_once},
 };
-use crate::rules::{Cell, Match, Part, Position, Rest, Side, Slide, Step, Turn};
+use crate::rules::{Match, Part, Position, Rest, Slide, Step, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,16 +39,6 @@ pub enum DiscWork {
         /// The part that is due. If it is the slide, the disc comes after it.
         due: Part,
     },
-}
-
-/// A shape with which a side could win, and how it would come about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShapeToCome {
-    /// Where the three tokens would stand.
-    pub cells: [Cell; 3],
-    /// The slides that lead there, one after the other: the last one completes it, and one before it may prepare it. There
-    /// are none if a disc has to open the way first.
-    pub slides: Vec<Slide>,
 }
 
 impl Hint {
@@ -135,53 +126,6 @@ impl Hint {
         };
         Hint { why, ..self }
     }
-}
-
-/// The shapes with which a side threatens to win.
-fn shapes_to_come(position: &Position, side: Side) -> Vec<ShapeToCome> {
-    let shape = |slide: Slide| {
-        let Slide { from, to } = slide;
-        ShapeToCome {
-            cells: position.tokens(side).map(|token| if token == from { to } else { token }),
-            slides: vec![slide],
-        }
-    };
-    winning_slides(position, side).into_iter().map(shape).collect()
-}
-
-/// The shapes with which a side could threaten to win after its next turn, which makes two threats at least. Of all such turns
-/// it is the one that shows most on the board as it is: a shape without its discs would only puzzle, and so would a way that
-/// the disc of that turn has to open first.
-fn shapes_of_two_threats(now: &Position, side: Side) -> Vec<ShapeToCome> {
-    let Some(from) = as_if_next(now, side) else { return Vec::new() };
-    let shapes = threatening_twice(now, side).map(|(turn, prepared)| {
-        let mut slid = from.clone();
-        let is_slid = turn.slide.is_some_and(|slide| slid.play(Step::Slide(slide)).is_ok());
-        let can_win = winning_slides(&slid, side);
-        let lies = |shape: &ShapeToCome| shape.cells.iter().all(|cell| now.board().has_disc(*cell));
-        let mut shapes: Vec<_> = shapes_to_come(&prepared, side).into_iter().filter(lies).collect();
-        for shape in &mut shapes {
-            let is_open = is_slid && shape.slides.iter().all(|slide| can_win.contains(slide));
-            if is_open {
-                shape.slides.splice(0..0, turn.slide);
-            } else {
-                shape.slides.clear();
-            }
-        }
-        shapes
-    });
-    let mut best = (0, Vec::new());
-    for shapes in shapes {
-        let open = shapes.iter().filter(|shape| !shape.slides.is_empty()).count();
-        if best.1.is_empty() || open > best.0 {
-            best = (open, shapes);
-        }
-        // Few turns show more than both, and there are many turns.
-        if best.0 > 1 {
-            break;
-        }
-    }
-    best.1
 }
 
 impl Thinker {

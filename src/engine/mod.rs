@@ -35,6 +35,7 @@
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
+//! | `to_come.rs` | the threats and shapes that the next turns could bring |
 //! | `judge/` | what past turns were worth |
 //! | `who.rs` | what the players are called in sentences |
 //! | `protocol/` | talking to other programs |
@@ -57,13 +58,14 @@ pub mod stand_in;
 mod table;
 mod thinker;
 pub mod threat;
+mod to_come;
 pub mod tournament;
 mod who;
 mod why;
 
 pub use effect::Effect;
 pub use first_turns::FirstTurns;
-pub use hint::{DiscWork, Hint, ShapeToCome};
+pub use hint::{DiscWork, Hint};
 pub use how_stopped::HowStopped;
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
@@ -76,5 +78,6 @@ pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
 pub use thinker::{Thinker, Thought};
+pub use to_come::ShapeToCome;
 pub use who::Who;
 pub use why::{ToldWhy, Why};

@@ -10,9 +10,10 @@ use super::{
     score::Score,
     solve::solve,
     threat::{threats, winning_slide, winning_slides},
+    to_come::{as_if_next, threatening_twice},
     who::Who,
 };
-use crate::rules::{Part, Position, Setup, Side, Step, Turn};
+use crate::rules::{Part, Position, Side, Step, Turn};
 
 /// The reason to play a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
@@ -324,27 +325,6 @@ const CLEARLY: usize = 2;
 
 /// The own turns within which a win that is prevented could have been forced.
 const SOON: u32 = 2;
-
-/// The position as if a side were to begin its turn now. If it is not, the lock is over, and so is a turn that was begun.
-pub(super) fn as_if_next(position: &Position, side: Side) -> Option<Position> {
-    if position.to_move() == side && position.due() == Some(Part::Slide) {
-        return Some(position.clone());
-    }
-    Setup { to_move: side, locked: None, ..position.setup() }.validate(position.rules()).ok()
-}
-
-/// The turns with which a side makes two threats if its turn is the next one, and the positions after them.
-pub(super) fn threatening_twice(
-    position: &Position,
-    side: Side,
-) -> impl Iterator<Item = (Turn, Position)> {
-    as_if_next(position, side).into_iter().flat_map(move |from| {
-        let all = from.turns();
-        let after = move |turn| Some((turn, from.after(turn).ok()?));
-        let turns = all.into_iter().filter_map(after);
-        turns.filter(move |(_, after)| after.won().is_none() && threats(after, side).len() > 1)
-    })
-}
 
 /// How far the tokens of a side are from each other: the steps between all of them.
 fn spread(position: &Position, side: Side) -> u64 {
