@@ -221,7 +221,7 @@ fn with_variations() -> String {
 fn variations_are_counted_checked_and_shown() {
     let text = with_variations();
     let said = succeed(call_with(&["check", "-"], text.as_bytes()));
-    assert_eq!(said, "standard input: ok, 2 turns, unfinished, with 2 variations\n");
+    assert_eq!(said, "standard input: ok, 2 turns, unfinished, 2 variations\n");
 
     let shown = succeed(call_with(&["show", "-"], text.as_bytes()));
     let listed = "Played on from “Ada and Bot”, after turn 7.\nVariations:
@@ -1451,7 +1451,7 @@ fn a_match_that_is_continued_has_its_own_rules_and_players() {
     for (option, value) in [("--rules", "booklet"), ("--red", "easy"), ("--black", "human")] {
         let said = fail(call(&["play", "--text", "--continue", option, value]), 2);
         let told = format!(
-            "The match that --continue goes on with has its own rules and players. Leave out {option}."
+            "The match that --continue resumes has its own rules and players. Leave out {option}."
         );
         assert!(said.contains(&told), "{said}");
         for_people(&said);

@@ -105,7 +105,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     game.key("Tab");
     assert!(game.hears_name("can slide").starts_with("Red token at "));
     game.key("Return");
-    assert!(game.hears("You hold the token from").contains("It can slide to"));
+    assert!(game.hears("You’re holding the token from").contains("It can slide to"));
     game.key("Tab");
     let place = game.hears_name("you can move here");
     game.key("Return");
@@ -118,7 +118,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     game.key("Tab");
     game.hears_name("can be taken");
     game.key("Return");
-    game.hears("You hold the disc from");
+    game.hears("You’re holding the disc from");
     game.key("Tab");
     let place = game.hears_name("you can move here");
     game.key("Return");
@@ -177,7 +177,7 @@ fn a_match_of_zebra_is_told() {
     game.key("Tab");
     assert!(game.hears_name("You can take its top piece.").contains("a single light piece"));
     game.key("Return");
-    game.hears("is taken up. It can go to");
+    game.hears("You’re holding the top piece of");
     game.key("Tab");
     assert!(game.hears_name("The piece can go there.").contains("a single dark piece"));
     game.key("Return");
@@ -208,7 +208,7 @@ fn a_match_of_mutant_pentominoes_is_told() {
     game.key("Tab");
     assert!(game.hears_name("You can take it out.").contains("a peg"));
     game.key("Return");
-    game.hears("is in your hand. In one of these holes it forms a new shape");
+    game.hears("You’re holding the peg from");
     game.key("Tab");
     assert!(game.hears_name("You can put a peg in here.").contains("an open hole"));
     game.key("Return");

@@ -431,7 +431,7 @@ fn words_are_understood_without_accents_and_by_other_names() {
         ("fr", "retour", "Il n’y a rien"),
         ("it", "perche", "Finora non è stato rifiutato nulla."),
         ("it", "?", "elenca queste parole"),
-        ("ca", "per que", "Encara no s’ha refusat res."),
+        ("ca", "per que", "Encara no s’ha rebutjat res."),
         ("ca", "enrere", "No hi ha res"),
         ("de", "zuege", "  1: "),
     ] {

@@ -10,7 +10,7 @@ use super::{
     score::Score,
     thinker::{Thinker, Thought},
     threat::{each_aim, winning_slides},
-    to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come},
+    to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come, two_most_apart},
     why::{Why, losing_at_once},
 };
 use crate::rules::{Match, Part, Position, Rest, Slide, Step, Turn};
@@ -51,24 +51,25 @@ impl Hint {
         winning_slides(position, position.to_move().other())
     }
 
-    /// The shapes that the reason speaks of, with which the player threatens to win after the turn, or could after another one.
-    /// The position is one in which the hint is valid.
+    /// The shapes that the reason speaks of, with which the player threatens to win after the turn, or could after another one: at
+    /// most two, since two cannot be stopped and more can hardly be told apart on the board. The position is one in which the hint
+    /// is valid.
     pub fn aims(&self, position: &Position) -> Vec<ShapeToCome> {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
         match self.why {
-            Why::PreparesTwoThreats => shapes_of_two_threats(&after, side),
-            _ if self.is_for_threat() => shapes_to_come(&after, side),
+            Why::PreparesTwoThreats => two_most_apart(shapes_of_two_threats(&after, side)),
+            _ if self.is_for_threat() => two_most_apart(shapes_to_come(&after, side)),
             _ => Vec::new(),
         }
     }
 
-    /// The shapes that the reason speaks of, with which the opponent could have threatened to win. The position is one in
-    /// which the hint is valid.
+    /// The shapes that the reason speaks of, with which the opponent could have threatened to win: at most two. The position is one
+    /// in which the hint is valid.
     pub fn dangers(&self, position: &Position) -> Vec<ShapeToCome> {
         let opponent = position.to_move().other();
         match self.why {
-            Why::PreventsTwoThreats => shapes_of_two_threats(position, opponent),
+            Why::PreventsTwoThreats => two_most_apart(shapes_of_two_threats(position, opponent)),
             _ => Vec::new(),
         }
     }

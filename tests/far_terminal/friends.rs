@@ -59,7 +59,7 @@ fn an_invitation_to_a_friend_survives_a_restart() {
 fn who_is_no_friend_cannot_be_invited_by_name() {
     let root = TempDir::new().expect("a folder");
     let said = Program::start(root.path(), &["invite", "--text", "--friend", "Bob"]).end(2);
-    assert!(said.contains("You have not played with “Bob” far away."), "{said}");
+    assert!(said.contains("You have no friend far away called “Bob”."), "{said}");
     let said = Program::start(root.path(), &["join", "--text"]).end(1);
     assert!(said.contains("nobody can invite you without a text"), "{said}");
 }

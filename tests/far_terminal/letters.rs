@@ -50,7 +50,7 @@ fn two_who_never_meet_play_by_letter() {
     let mut bob = Program::start(&guest, &["join", &letter, "--text", "--no-board"]);
     bob.wait_for("The match with Ada goes on.");
     bob.say("letter");
-    bob.wait_for("Ada has everything that you have said.");
+    bob.wait_for("Ada has received everything already.");
     let reply = pair.quiet_turn();
     bob.say(&reply.to_string());
     bob.wait_for("have not arrived yet");

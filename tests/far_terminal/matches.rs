@@ -66,7 +66,7 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     pair.guest.say("no");
     pair.host.wait_for("Bob declines the draw.");
     pair.host.say("draw");
-    pair.host.wait_for("This was offered since the last part already.");
+    pair.host.wait_for("This has already been offered since the last part.");
 
     // What the host played last is taken back, and played otherwise.
     let parts = pair.game.steps().len();

@@ -19,8 +19,7 @@ use nonaga::{
 use super::{Hud, SIZES, bad_disk::BadDisk};
 
 /// The button on the page with the puzzles.
-const MISTAKES: &str =
-    "Your own mistakes. Positions from your matches in which there was a better turn";
+const MISTAKES: &str = "Your own mistakes. Positions from your matches where you had a better turn";
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 

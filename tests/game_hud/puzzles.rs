@@ -60,7 +60,7 @@ fn play(hud: &mut Hud, turn: Turn) {
 fn a_puzzle_is_solved_from_the_page_and_looked_at_as_a_match() {
     let mut hud = opened();
     let hud = &mut hud;
-    hud.press("Practice. Go on with the puzzle that you left");
+    hud.press("Practice. Continue the puzzle you left");
     wait(hud, |state| state == PuzzleState::Looking);
     assert!(hud.reads("Practice · difficulty "), "{:?}", hud.read());
     assert!(hud.reads("Red to play and win in two turns of its own"), "{:?}", hud.read());
@@ -114,7 +114,7 @@ fn an_answer_is_in_sight_even_in_large_text_and_a_hint_says_what_it_costs() {
     let mut hud = opened();
     let hud = &mut hud;
     hud.world().resource_mut::<Settings>().text = TextSize::Double;
-    hud.press("Practice. Go on with the puzzle that you left");
+    hud.press("Practice. Continue the puzzle you left");
     wait(hud, |state| state == PuzzleState::Looking);
     hud.press("Hint");
     hud.pass(0.5);
@@ -142,7 +142,7 @@ fn an_answer_is_in_sight_even_in_large_text_and_a_hint_says_what_it_costs() {
 fn leaving_in_the_middle_loses_nothing() {
     let mut hud = opened();
     let hud = &mut hud;
-    hud.press("Practice. Go on with the puzzle that you left");
+    hud.press("Practice. Continue the puzzle you left");
     wait(hud, |state| state == PuzzleState::Looking);
     let id = hud.world().resource::<Puzzling>().puzzle().id.clone();
     hud.world().write_message(Go::Over(Overlay::Pause));
@@ -151,7 +151,7 @@ fn leaving_in_the_middle_loses_nothing() {
     hud.press("All puzzles");
     hud.frames();
     assert!(hud.world().get_resource::<Puzzling>().is_none());
-    hud.press("Practice. Go on with the puzzle that you left");
+    hud.press("Practice. Continue the puzzle you left");
     wait(hud, |state| state == PuzzleState::Looking);
     assert_eq!(hud.world().resource::<Puzzling>().puzzle().id, id);
 }
@@ -165,7 +165,7 @@ fn the_page_and_the_figures_say_how_things_stand() {
     assert!(hud.reads("You haven’t solved any puzzles yet."), "{:?}", hud.read());
     hud.press("Statistics");
     hud.frames();
-    assert!(!hud.reads("Solved at the first try, by theme"), "{:?}", hud.read());
+    assert!(!hud.reads("Solved on the first try, by theme"), "{:?}", hud.read());
     hud.world().write_message(Go::Title);
     hud.frames();
     let solved = |training: &mut Training| {
@@ -183,7 +183,7 @@ fn the_page_and_the_figures_say_how_things_stand() {
     assert!(hud.reads("days in a row"), "{:?}", hud.read());
     hud.press("Statistics");
     hud.frames();
-    assert!(hud.reads("Solved at the first try: 30 of 30."), "{:?}", hud.read());
+    assert!(hud.reads("Solved on the first try: 30 of 30."), "{:?}", hud.read());
     assert!(hud.reads("The most so far: 10."), "{:?}", hud.read());
     assert!(hud.reads("Days with puzzles: 10."), "{:?}", hud.read());
 }

@@ -22,7 +22,9 @@ use nonaga::{
         hud::ActionButton,
         input::Action,
         keeping::{Keeping, Settings, TextSize},
-        players::{Adviser, Judge, KeepLines, ShapeShown, ThreatShown, Watch, Watched, Whose},
+        players::{
+            Adviser, Judge, KeepLines, ShapeShown, ShownWin, ThreatShown, Watch, Watched, Whose,
+        },
         referee::{Ask, Seats},
         table::{At, Sketch},
     },
@@ -499,6 +501,96 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(3.0);
     assert!(hud.world().resource::<Sketch>().is_better);
     assert!(hud.reads("The marks show a better turn"), "{:?}", hud.read());
+}
+
+/// A forced win is shown to its end by one press, and one more leads back to where it was missed or played.
+#[test]
+fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() {
+    for size in [SIZES[0], SIZES[1]] {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let won_in = |hud: &mut Hud, turn: usize| {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            Some((judge.win_here(&referee)?.0, turn))
+        };
+        let turns = record().game.turns().len();
+        let wins: Vec<_> = (0..turns).filter_map(|turn| won_in(hud, turn)).collect();
+        let (longest, turn) = *wins.iter().max().expect("somebody could force a win");
+        assert!(longest > 1, "{wins:?}");
+        for turn in 0..turns {
+            let is_known = wins.iter().any(|(_, known)| *known == turn);
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            assert_eq!(hud.button("Show the win").is_some(), is_known, "after turn {turn}");
+        }
+
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let winner = hud.referee().position().to_move();
+        let button = hud.button("Show the win").expect("a button");
+        let button = hud.lies_at(button).center();
+        // The second click of a double click does nothing.
+        for _ in 0..2 {
+            hud.click(button);
+            assert_eq!(hud.world().resource::<ShownWin>().winner(), Some(winner));
+        }
+        assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
+        assert!(hud.button("Back to the match").is_none(), "it would come under the pointer");
+        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+        hud.pass(1.0);
+        let referee = hud.referee();
+        assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
+        let played = referee.game().turns().len() - turn;
+        assert!(played < 2 * longest as usize, "{played} turns for a win in {longest}");
+        assert_eq!(referee.seats(), Seats::VIEWERS);
+        assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
+        hud.check_layout();
+        hud.press("Back to the match");
+        hud.pass(3.0);
+        assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
+        assert_eq!(hud.turn(), turn);
+        assert!(hud.can_press("Show the win"), "it can be seen again");
+    }
+}
+
+/// Whoever does something else at the table has seen enough.
+#[test]
+fn a_win_that_is_shown_stops_for_the_viewer() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let is_known = |hud: &mut Hud, turn: &usize| {
+        hud.ask(Ask::Jump(*turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        hud.world().resource::<Judge>().win_here(&referee).is_some_and(|(turns, _)| turns > 1)
+    };
+    let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
+    let stops: [fn(&mut Hud); 4] = [
+        |hud| hud.press("Pause"),
+        |hud| hud.key(KeyCode::KeyB),
+        |hud| hud.ask(Ask::Jump(0)),
+        |hud| hud.watch(3),
+    ];
+    for stop in stops {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        hud.key(KeyCode::KeyW);
+        hud.until("the first part", |hud| hud.referee().variation_after().is_some());
+        stop(hud);
+        hud.pass(1.0);
+        assert_eq!(hud.world().resource::<ShownWin>().winner(), None);
+        let here = hud.referee().playhead().here();
+        hud.pass(4.0);
+        assert_eq!(hud.referee().playhead().here(), here, "nothing more is played");
+        assert_eq!(hud.referee().seats(), Seats::VIEWERS);
+        hud.key(KeyCode::KeyB);
+        hud.frames();
+    }
 }
 
 /// One voice: a hint must not mark another turn than the judge does.

@@ -312,7 +312,7 @@ fn a_screen_reader_is_told_of_the_tower_under_the_cursor_and_of_what_is_played()
     hud.key(KeyCode::ArrowLeft);
     hud.key(KeyCode::Enter);
     let told = announced(&mut hud);
-    assert!(told.contains("The top piece of b2 is taken up. It can go to"), "{told}");
+    assert!(told.contains("You’re holding the top piece of b2. It can go to"), "{told}");
     hud.key(KeyCode::ArrowRight);
     assert_eq!(hud.board_told(), "c2: a single dark piece. The piece can go there.");
     hud.key(KeyCode::Enter);

@@ -225,7 +225,7 @@ fn by_the_house_rule_a_repeated_shape_loses() {
     let told = ends(&call(home.path(), &args, "rules\nc4>d3\nc3>d1\n"), 0);
     for said in [
         "House rule: whoever forms a shape again loses.",
-        "Player 2 has formed the T again, which was there at the start, so Player 1 wins.",
+        "Player 2 has formed the T again, though it was already there at the start, so Player 1 wins.",
     ] {
         assert!(told.contains(said), "{said}: {told}");
     }

@@ -139,7 +139,7 @@ fn a_streak_goes_on_until_the_first_mistake() {
     let (said, ..) = call_in(home.path(), &["puzzle", "--streak"], "resign\n");
     assert!(said.ends_with("This ends the streak. Your best: 3.\n"), "{said}");
     let said = figures();
-    assert!(said.contains("Solved at the first try: 3 of 4."), "{said}");
+    assert!(said.contains("Solved on the first try: 3 of 4."), "{said}");
     assert!(said.contains("Best streak: 3.") && said.contains("Days in a row: 1."), "{said}");
     let (_, err, code) = call(&["puzzle", "--streak", "--again"], "");
     assert!(code == Some(2) && err.contains("--again"), "{err}");

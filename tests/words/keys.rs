@@ -76,7 +76,7 @@ const GAME: [&str; 37] = [
     "rendered-animation",
 ];
 
-const ACTIONS: [&str; 41] = [
+const ACTIONS: [&str; 42] = [
     "action-up",
     "action-down",
     "action-left",
@@ -101,6 +101,7 @@ const ACTIONS: [&str; 41] = [
     "action-faster",
     "action-mistake-back",
     "action-mistake-forward",
+    "action-show-win",
     "action-back-to-match",
     "action-remove-line",
     "action-play-from-here",

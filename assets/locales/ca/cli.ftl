@@ -5,12 +5,12 @@ cli-about = Un joc de taula: mou una peça, desplaça un disc i ajunta les teves
 cli-about-play = Obre el joc i comença una partida
 cli-about-learn = Obre el joc per aprendre Nonaga, pas a pas
 cli-about-check = Comprova registres de partides, lliçons i reculls de problemes
-cli-about-show = Dibuixa com a text una posició, o una partida en qualsevol jugada; treu posicions de les partides
+cli-about-show = Dibuixa com a text una posició, o una partida en qualsevol jugada; extreu posicions de partides
 cli-about-turns = Llista totes les jugades legals d’una posició, una per línia
-cli-about-perft = Compta seqüències de joc: escriu les fulles i les victòries de cada profunditat
-cli-about-solve = Diu si qui ha de jugar pot forçar la victòria, i com comença
+cli-about-perft = Compta les seqüències de jugades: escriu les fulles i les victòries de cada profunditat
+cli-about-solve = Diu si qui ha de jugar pot forçar la victòria, i amb quina jugada comença
 cli-about-engine = Deixa que altres programes facin jugar l’ordinador, amb un protocol de línies
-cli-about-match = Fa jugar dos nivells de l’ordinador l’un contra l’altre i diu quin és més fort, i per quant
+cli-about-match = Fa jugar dos nivells de l’ordinador l’un contra l’altre i diu quin és més fort i amb quina diferència
 cli-about-completions = Escriu un script perquè l’intèrpret d’ordres completi aquestes ordres
 cli-about-man = Escriu la pàgina del manual
 cli-about-help = Escriu l’ajuda del programa o d’una ordre
@@ -34,7 +34,7 @@ cli-value-language = IDIOMA
 cli-arg-help = Escriu l’ajuda
 cli-arg-version = Escriu la versió
 cli-arg-lang = Idioma que es fa servir: { $names }
-cli-arg-assets = Fa servir els tipus de lletra, sons i frases d’aquesta carpeta en lloc dels del joc
+cli-arg-assets = Fa servir els tipus de lletra, els sons i els textos d’aquesta carpeta en lloc dels del joc
 cli-arg-play-red = Qui juga amb les vermelles: { $names }. Per defecte: human
 cli-arg-play-black = Qui juga amb les negres: { $names }. Per defecte: human
 cli-arg-lesson = La lliçó per on començar, o un fitxer amb una lliçó. Per defecte: la llista de lliçons. Les lliçons: { $names }
@@ -78,20 +78,20 @@ cli-man-position-tokens = Les caselles de les tres peces de cada bàndol.
 cli-man-position-to-move = A qui toca jugar: Red (vermelles) o Black (negres).
 cli-man-position-locked = El disc desplaçat a la jugada anterior, que no es pot agafar: Some((3, -2)), o None.
 cli-man-position-limits = L’ordre de les llistes no significa res. Els nombres van de -{ $farthest } a { $farthest }, perquè hi pugui seguir una partida de { $longest } jugades. Una posició no diu amb quines regles de la casa es juga: per a això hi ha --rules.
-cli-man-position-taken-out = Es pot treure una posició del registre d’una partida:
+cli-man-position-taken-out = Es pot extreure una posició del registre d’una partida:
 cli-man-record = Un registre és una partida en RON. Els seus camps són format, version, date, rules, red, black, first, start, turns, notes, lines, from i result. La carpeta docs del codi font els descriu tots, amb un exemple.
 cli-man-record-turns = Una jugada és un moviment i un desplaçament: 2,0>-1,0 1,-2>3,-2. Un moviment que guanya va tot sol, amb una marca: 2,0>-1,0#. Una part que se salta és un guionet.
 cli-man-record-notes = Una nota és un text, o un text per a cadascun d’uns quants idiomes: { $languages }.
 cli-man-lesson = Una lliçó és un fitxer en RON que diu coses, demana jugades i respon al que fa qui aprèn. El fitxer levels/README.md del codi font explica com se n’escriu una.
-cli-man-home = Una carpeta per a tots els fitxers propis. Sense ella, són a les carpetes habituals de la plataforma.
+cli-man-home = Una carpeta per a tots els fitxers propis. Si no es defineix, són a les carpetes habituals de la plataforma.
 cli-man-folders = Les opcions són a la carpeta de configuració (a Linux, ~/.config/nonaga); tota la resta, a la carpeta de dades (a Linux, ~/.local/share/nonaga). Amb NONAGA_HOME, totes dues són aquella carpeta.
 cli-man-file-matches = Partides desades, com a registres.
 cli-man-file-trash = Les últimes 1.000 partides suprimides.
 cli-man-file-judged = El que l’ordinador ha esbrinat sobre les partides. Si se suprimeix un fitxer, ho torna a esbrinar.
 cli-man-file-in-progress = La partida que cada còpia oberta del joc té a la taula, desada després de cada part d’una jugada.
 cli-man-file-lessons = Lliçons que has escrit tu. El joc les llista després de les seves.
-cli-man-file-assets = Tipus de lletra, sons i frases propis, que substitueixen els del joc.
-cli-man-file-settings = Les opcions del joc. Si el fitxer no es pot llegir, es conserva al costat amb un nom com settings.damaged-1.ron.
+cli-man-file-assets = Tipus de lletra, sons i textos propis, que substitueixen els del joc.
+cli-man-file-settings = Les opcions del joc. Si el fitxer no es pot llegir, s’aparta amb un nom com settings.damaged-1.ron.
 cli-man-file-progress = Fins on s’ha arribat a cada lliçó.
 
 ## Answers
@@ -157,13 +157,13 @@ cli-error-unreadable = { $file }: no es pot llegir ({ $detail }).
 cli-error-too-large = { $file }: massa gran. Es poden llegir com a molt { $limit } bytes.
 cli-error-not-text = { $file }: no és text UTF-8 (línia { $line }).
 cli-error-nothing-to-check = { $folder }: en aquesta carpeta no hi ha cap fitxer .ron ni .puzzles.
-cli-error-record-for-position = { $file }: això és un registre, i aquí cal una posició. Per treure’n una: nonaga show { cli-value-file } --turn N --position
+cli-error-record-for-position = { $file }: això és un registre, i aquí cal una posició. Per extreure’n una: nonaga show { cli-value-file } --turn N --position
 cli-error-position-for-record = { $file }: això és una posició, i aquí cal un registre. Per veure una posició: nonaga show { cli-value-file }
 cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: la posició no és vàlida:
 cli-error-record-wrong = { $file }: { $error } [{ $name }]
 cli-error-lesson-wrong = { $file }: { $error } [{ $name }]
-cli-error-lesson-here = { $file }: això és una lliçó, i aquí cal una altra cosa. Per comprovar-la: nonaga check { cli-value-file }. Per jugar-la: nonaga learn { cli-value-file }
+cli-error-lesson-here = { $file }: això és una lliçó, i aquí cal una altra cosa. Per comprovar-la: nonaga check { cli-value-file }. Per fer-la: nonaga learn { cli-value-file }
 cli-error-no-lesson = { $file }: això no és una lliçó.
 cli-error-unknown-lesson = La lliçó «{ $name }» no existeix. Valors possibles: { $known }.
 cli-error-no-such-turn = { $file }: la jugada { $turn } no existeix. La partida té { $turns ->
@@ -171,7 +171,7 @@ cli-error-no-such-turn = { $file }: la jugada { $turn } no existeix. La partida 
        *[other] { $turns } jugades
     }.
 cli-error-no-position-there = { $file }: { $due-is ->
-        [none] la jugada { $turn } ha guanyat la partida, i després no hi ha cap posició.
+        [none] amb la jugada { $turn } s’ha guanyat la partida, i després no hi ha cap posició.
        *[other] el desplaçament de la jugada { $turn } encara s’ha de fer, i una posició sempre és al començament d’una jugada.
     } Cal indicar una jugada anterior amb --turn.
 cli-error-position-has-no-turns = { $file }: això és una posició i no un registre: no té jugades on anar.
@@ -186,11 +186,11 @@ more-faults = - i { $count } més
 ## What is wrong with the command line
 wrong-call-unknown-argument = Aquesta ordre no admet «{ $argument }».{ $similar ->
         [none] { "" }
-       *[other] { " " }Potser és { $similar }?
+       *[other] { " " }Volies dir { $similar }?
     }
 wrong-call-unknown-command = L’ordre «{ $command }» no existeix.{ $similar ->
         [none] { "" }
-       *[other] { " " }Potser és { $similar }?
+       *[other] { " " }Volies dir { $similar }?
     }
 wrong-call-missing = Falta: «{ $arguments }».
 wrong-call-wrong-value = «{ $value }» no és vàlid per a { $argument }. Valors possibles: { $possible }.

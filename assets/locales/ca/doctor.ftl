@@ -28,7 +28,7 @@ doctor-displays = Pantalla: { $displays-count ->
        *[other] { $displays }
     }
 doctor-adapter = Gràfics: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(un programa que dibuixa sense targeta gràfica)
+        [true] {" "}(un renderitzador de programari)
        *[false] {""}
     }
 doctor-no-adapter = Gràfics: no s’ha trobat res. Cal actualitzar el controlador gràfic o instal·lar un renderitzador de programari.

@@ -55,7 +55,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = una peça talla el camí
 how-stopped-token-gone = sense aquesta peça, l’altra passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
-how-stopped-slides-past = el disc que es posa deixa que la peça passi de llarg
+how-stopped-slides-past = el disc que es posa fa que la peça passi de llarg
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
@@ -72,8 +72,8 @@ why-prevents-win = { $opponent-is ->
     }
 why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
 why-is-safe = { $opponent-is ->
-        [you] És segur. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
-       *[other] És segur. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.
+        [you] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
+       *[other] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.
     }
 why-shuts-in = { $opponent-is ->
         [you] Així queda encallada una de les teves peces.

@@ -7,8 +7,8 @@ objection-looking-back = Estàs mirant una jugada anterior. Torna a la posició 
 objection-too-late = És massa tard: mentrestant la partida ha continuat.
 objection-nothing-to-take-back = No hi ha res per desfer.
 objection-nothing-to-redo = No hi ha res per refer.
-objection-at-start = Això és el començament de la partida.
-objection-at-end = Això és el final de la partida.
+objection-at-start = Ja ets al començament de la partida.
+objection-at-end = Ja ets al final de la partida.
 objection-no-draw-offered = Ningú no ha ofert taules.
 objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $turns ->
         [0] encara no té cap jugada
@@ -19,7 +19,7 @@ objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $tur
 ## Whose it is to ask instead
 not-yours-hands = Això ho decideix qui juga amb aquest bàndol.
 not-yours-computers = Aquest bàndol és de l’ordinador.
-not-yours-far-away = Aquest bàndol és d’algú que és lluny, i abans hi ha d’estar d’acord.
+not-yours-far-away = Aquest bàndol és d’algú que juga a distància, i abans hi ha d’estar d’acord.
 not-yours-lessons = Això no forma part de la lliçó. Fes servir els botons de sota.
 not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
 
@@ -153,7 +153,7 @@ hud-played-meanwhile = { $side-is ->
     }
 hud-back-to-now = Posició actual
 hud-play-from-here = Juga des d’aquí
-hud-from-here = Jugar des d’aquí?
+hud-from-here = Vols jugar des d’aquí?
 hud-from-here-explained = { $count ->
         [one] Es desfarà la jugada { $last }. La podràs refer
        *[other] Es desfaran les jugades de la { $first } a la { $last }. Les podràs refer
@@ -212,7 +212,7 @@ caption-disc = Un disc { $does }
 caption-disc-lifted = s’aixeca
 caption-disc-glides = llisca
 caption-disc-set-down = es posa a lloc
-caption-piece = La peça { $does }
+caption-piece = Una peça { $does }
 caption-piece-picked-up = s’aixeca
 caption-piece-put-down = es posa a lloc
 caption-refused = Un cop sord: no es pot fer
@@ -268,7 +268,7 @@ action-next = Ves a l’opció següent
 action-previous = Ves a l’opció anterior
 action-choose = Tria
 action-type-turn = Escriu una jugada
-action-back = Deixa anar o menú
+action-back = Deixa anar o obre el menú
 action-take-back-part = Desfés mitja jugada
 action-take-back-turn = Desfés una jugada
 action-redo = Refés
@@ -293,7 +293,7 @@ button-take-back-turn = Desfés
 button-take-back-part = Mitja jugada
 button-redo = Refés
 button-flip = Gira
-button-whole-board = Tot
+button-whole-board = Tot el tauler
 button-coordinates = Coordenades
 button-offer-draw = Taules
 button-to-start = Inici
@@ -362,10 +362,10 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } En pots triar un altre a les opcions.
 notice-match-not-kept = Ara mateix la partida no es pot desar. { $reason } Pots continuar jugant.
 notice-not-continued = Aquella partida no es pot continuar. { $reason }
-notice-computer-stuck = Alguna cosa ha fallat mentre l’ordinador pensava i no pot fer aquesta jugada. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
+notice-computer-stuck = L’ordinador ha tingut un problema mentre pensava i no pot fer aquesta jugada. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
 notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
-notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos més.
+notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos.
 notice-hint = { $reason }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
@@ -378,8 +378,8 @@ hint-threats = { $opponent-is ->
            *[other] Les anelles vermelles mostren on amenaces de guanyar.
         }
        *[other] { $marks ->
-            [one] L’anella vermella mostra on amenacen de guanyar { $opponent }.
-           *[other] Les anelles vermelles mostren on amenacen de guanyar { $opponent }.
+            [one] L’anella vermella mostra on { $opponent } amenacen de guanyar.
+           *[other] Les anelles vermelles mostren on { $opponent } amenacen de guanyar.
         }
     }
 hint-dangers = { $marks ->
@@ -391,11 +391,11 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] El desplaçament del disc tapa després el buit al camí de la peça.
+        [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.
        *[relocation] El disc tapa el buit al camí de la peça.
     }
 disc-work-stops-token = { $due-is ->
-        [slide] Després del desplaçament del disc, la peça s’atura on guanya.
+        [slide] Després, el desplaçament del disc fa que la peça s’aturi on guanya.
        *[relocation] Un cop agafat el disc, la peça s’atura on guanya.
     }
 hud-threatened = Compte: { $side-is ->

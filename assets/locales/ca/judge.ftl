@@ -138,9 +138,9 @@ turned-won = A la jugada { $turn }, { $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Troba el moviment que guanya.
-       *[other] Troba la jugada que guanya: n’hi ha prou amb { $turns } jugades, faci el que faci l’oponent.
+       *[other] Troba la jugada que porta a la victòria en { $turns } jugades, faci el que faci l’oponent.
     }
-goal-hold = Troba una jugada que impedeixi a l’oponent forçar la victòria.
+goal-hold = Troba una jugada que impedeixi que l’oponent forci la victòria.
 goal-improve = Troba una jugada millor.
 attempt-as-good = Sí, no n’hi ha cap de millor.
 attempt-misses = Així s’escapa la victòria.
@@ -156,7 +156,7 @@ judge-about = Analitza totes les jugades d’una partida: què han regalat, què
 judge-arg-file = Un registre. - és l’entrada estàndard
 judge-arg-time = Temps per pensar cada jugada, en mil·lisegons; el quíntuple si era un error. Per defecte: { $default }, si no es dona --nodes
 judge-arg-nodes = Posicions que s’examinen per a cada jugada. Sense --time, el mateix nombre dona sempre la mateixa taula
-judge-explained = Les columnes: el número de la jugada, el bàndol, la jugada, la probabilitat que guanyin les vermelles després de la jugada (en percentatge), el percentatge que ha regalat, la valoració, una jugada millor i què està demostrat: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
+judge-explained = Les columnes: el número de la jugada, el bàndol, la jugada, la probabilitat que guanyin les vermelles després de la jugada (en percentatge), els punts percentuals que ha regalat, la valoració, una jugada millor i què està demostrat: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } de { $turns }
 judge-no-turning-point = Cap jugada per si sola no ha decidit aquesta partida.
-judge-unfinished = Aquesta partida continua.
+judge-unfinished = Aquesta partida encara no s’ha acabat.

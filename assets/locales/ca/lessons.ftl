@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = El tauler i l’objectiu
-learn-table-board = Dinou discs l’un al costat de l’altre: això és tot el tauler. Arrossega la taula per mirar al voltant, i fes servir la roda per acostar-t’hi.
+learn-table-board = Dinou discs l’un al costat de l’altre: això és tot el tauler. Arrossega la taula per girar la vista, i fes servir la roda del ratolí per acostar-t’hi.
 learn-table-red = Jugues amb les vermelles. Tria una de les teves peces.
 learn-table-red-wrong = No és una peça vermella.
 learn-table-red-hint-1 = Les teves peces són les tres vermelles.
@@ -16,7 +16,7 @@ learn-table-aim-done = Ja estan juntes: guanyes. Les negres volen fer el mateix.
 ## 2 Sliding
 learn-slide-title = Moure les peces
 learn-slide-first = Tria una peça vermella i després una de les caselles marcades.
-learn-slide-first-hint-1 = Totes tres peces es poden moure. Tria la que vulguis.
+learn-slide-first-hint-1 = Les teves tres peces es poden moure. Tria la que vulguis.
 learn-slide-first-hint-2 = Quan hagis triat una peça, tria una de les caselles marcades.
 learn-slide-first-done = Al començament, cada peça té tres camins.
 learn-slide-far = Una peça es pot aturar a mig camí? Prova-ho: tria la peça de l’anella taronja i després el disc de l’anella taronja.
@@ -28,7 +28,7 @@ learn-slide-black = Prova de moure una peça negra.
 learn-slide-black-hint-1 = Tria qualsevol peça negra.
 learn-slide-black-wrong = Aquesta era teva. Prova’n una de negra.
 learn-slide-black-done = Les peces negres només les mou l’oponent.
-learn-slide-straight = Tria la peça de l’anella taronja per veure’n els quatre camins. Després prova el disc de l’anella taronja, que no és en cap d’ells.
+learn-slide-straight = Tria la peça de l’anella taronja per veure’n els quatre camins. Després prova el disc de l’anella taronja, que no és en cap.
 learn-slide-straight-hint-1 = Tria la peça de l’anella taronja i després el disc de l’anella taronja.
 learn-slide-straight-hint-2 = El disc de l’anella taronja no és en línia recta amb la peça. Prova-ho igualment.
 learn-slide-straight-wrong = També val, però abans prova el disc de l’anella taronja.
@@ -73,9 +73,9 @@ learn-stop-six-done = Sis és el màxim. No hi ha més direccions.
 ## 4 Taking a disc
 learn-take-title = Agafar un disc
 learn-take-turn = Cada jugada té dues parts: mous una peça i desplaces un disc. Juga-les totes dues.
-learn-take-turn-hint-1 = Una jugada comença movent una peça. Després, tria un disc amb un cercle al voltant.
+learn-take-turn-hint-1 = Una jugada comença amb el moviment d’una peça. Després, tria un disc amb una anella al voltant.
 learn-take-turn-hint-2 = Quan tinguis un disc agafat, tria una de les caselles marcades.
-learn-take-turn-done = Això és una jugada sencera. Ara toca a les negres, i així successivament.
+learn-take-turn-done = Això és una jugada sencera. Després toca a les negres, i així successivament.
 learn-take-token = Ara prova d’agafar el disc de sota la peça de l’anella taronja.
 learn-take-token-hint-1 = Tria la peça de l’anella taronja o el disc de sota.
 learn-take-token-wrong = Aquest disc es pot agafar. Prova el de sota la peça de l’anella taronja.
@@ -89,20 +89,20 @@ learn-take-rim-hint-1 = Tria el disc de l’anella taronja.
 learn-take-rim-wrong = Aquest disc es pot agafar. Prova el de l’anella taronja.
 learn-take-rim-done = Per sortir, necessita almenys dues caselles buides de costat.
 learn-take-route = Només un dels tres discs amb l’anella taronja pot sortir lliscant. Tria’l.
-learn-take-route-wrong = Aquest està encallat. Busca dues caselles buides seguides.
+learn-take-route-wrong = Aquest està encallat. Busca dues caselles buides de costat.
 learn-take-route-hint-1 = Un disc envoltat de discs no pot sortir.
 learn-take-route-done = Surt per aquí: dues caselles buides de costat.
 learn-take-free = Ara agafa un disc que pugui sortir lliscant i posa’l en una casella marcada.
-learn-take-free-hint-1 = Prova les cantonades. D’allà surten més fàcilment.
-learn-take-free-hint-2 = Pots agafar qualsevol disc amb un cercle al voltant.
-learn-take-free-done = Surt i el poses en una altra casella: així acaba cada jugada teva.
+learn-take-free-hint-1 = Prova les cantonades. Els discs en surten més fàcilment.
+learn-take-free-hint-2 = Pots agafar qualsevol disc amb una anella al voltant.
+learn-take-free-done = El treus i el poses en una altra casella: així acaba cada jugada.
 
 ## 5 The board stays whole
 learn-whole-title = El tauler sencer
 learn-whole-try = Aquest disc té espai per sortir lliscant. Prova d’agafar-lo.
 learn-whole-try-hint-1 = Tria el disc de l’anella taronja.
 learn-whole-try-wrong = El tauler pot passar sense aquest. Prova el de l’anella taronja.
-learn-whole-try-done = Sense ell, el tauler es partiria. El tauler sempre ha de quedar sencer.
+learn-whole-try-done = Sense aquest disc, el tauler es partiria, i sempre ha de quedar sencer.
 learn-whole-touch = Hi ha un altre disc que manté unit el tauler. Tria’l.
 learn-whole-touch-done = Sí: n’hi ha dos més que depenen d’aquest.
 learn-whole-touch-wrong = Aquest no. Busca on s’estreny el tauler.
@@ -110,7 +110,7 @@ learn-whole-touch-hint-1 = Imagina’t que un disc no hi és. La resta continuar
 learn-whole-touch-hint-2 = És l’única unió entre dues parts del tauler.
 learn-whole-free = Ara desplaça un disc que el tauler no necessiti.
 learn-whole-free-hint-1 = Busca un disc de la vora que no n’uneixi d’altres.
-learn-whole-free-hint-2 = Agafa qualsevol disc amb un cercle al voltant.
+learn-whole-free-hint-2 = Agafa qualsevol disc amb una anella al voltant.
 
 ## 6 Putting it down
 learn-put-title = Posar un disc
@@ -122,9 +122,9 @@ learn-put-two = Amb dos n’hi ha prou. Posa un disc on en toqui exactament dos.
 learn-put-two-hint-1 = Tria un disc i compta quants en tocaria a cada casella marcada.
 learn-put-two-hint-2 = En una vora recta, un disc en toca dos.
 learn-put-two-wrong = Aquí en toca més de dos. Busca una casella on només en toqui dos.
-learn-put-two-done = En toca dos més. Amb això n’hi ha prou.
+learn-put-two-done = En toca dos. Amb això n’hi ha prou.
 learn-put-leave = Quan agafes un disc, un altre pot acabar tocant-ne només un. Prova-ho amb el disc de l’anella taronja.
-learn-put-leave-hint-1 = Allunya el disc de l’anella taronja del seu veí.
+learn-put-leave-hint-1 = Allunya del seu veí el disc de l’anella taronja.
 learn-put-leave-hint-2 = Posa el disc de l’anella taronja ben lluny.
 learn-put-leave-wrong = Cada disc encara en toca almenys dos. Allunya el disc de l’anella taronja.
 learn-put-leave-done = Es pot fer: només n’ha de tocar dos el disc que poses.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Agafa un disc d’un altre lloc.
 learn-put-open-hint-2 = Posa’l a la casella il·luminada.
 learn-put-open-wrong = Així no s’obre cap forat. Posa un disc a la casella il·luminada.
 learn-put-open-done = Ara el tauler té un forat.
-learn-put-fill = Les negres han jugat i la teva peça ja s’ha mogut. Un forat es pot tornar a tapar: posa-hi un disc.
+learn-put-fill = Les negres han jugat i la teva peça ja s’ha mogut. Un forat també es pot tapar: posa-hi un disc.
 learn-put-fill-hint-1 = Tria un disc i després el forat.
 learn-put-fill-wrong = El forat encara hi és.
 learn-put-fill-done = El disc s’hi posa des de dalt: no cal cap camí d’entrada.
@@ -146,7 +146,7 @@ learn-lock-try-hint-1 = Tria el disc de l’anella taronja.
 learn-lock-try-wrong = Aquest disc es pot agafar. Prova el de l’anella taronja.
 learn-lock-try-done = El disc que l’oponent acaba de desplaçar queda bloquejat per a tu durant una jugada.
 learn-lock-other = L’últim disc que has desplaçat tu no està bloquejat. Agafa’l i torna’l a la casella il·luminada.
-learn-lock-other-hint-1 = Tria el disc i després la casella il·luminada.
+learn-lock-other-hint-1 = Tria el disc de l’anella taronja i després la casella il·luminada.
 learn-lock-other-wrong = Agafa el disc de l’anella taronja i posa’l a la casella il·luminada.
 learn-lock-other-done = Per a tu només està bloquejat l’últim disc de l’oponent, mai el teu.
 learn-lock-later = Ara les negres desplacen un altre disc, i el bloquejat és aquest.
@@ -176,7 +176,7 @@ learn-win-done = El moviment que les ajunta guanya a l’instant. Després no es
 learn-ahead-title = Anticipar-se
 learn-ahead-see = Una peça negra podria guanyar a la pròxima jugada: això és una amenaça. Tria aquesta peça.
 learn-ahead-see-wrong = Aquesta no. Quina es pot ajuntar amb les altres dues?
-learn-ahead-see-hint-1 = Dues peces negres ja són a prop. S’hi podria ajuntar la tercera?
+learn-ahead-see-hint-1 = Dues peces negres ja són a prop. Busca la tercera, que s’hi podria ajuntar.
 learn-ahead-see-hint-2 = Busca un camí obert que acabi al seu costat.
 learn-ahead-see-done = Es podria posar entre les altres dues i guanyar.
 learn-ahead-token = Atura-la amb una peça: mou-ne una fins al camí de punts.
@@ -191,22 +191,22 @@ learn-ahead-take-wrong-behind = També serveix, però ara treu un disc del camí
 learn-ahead-take-wrong = Les negres encara poden guanyar. Treu un disc del camí.
 learn-ahead-take-done = Ara la peça s’atura abans d’hora.
 learn-ahead-put = O allarga el camí. Posa un disc més enllà del final.
-learn-ahead-put-hint-1 = Agafa un disc amb un cercle al voltant per on no passin les negres.
+learn-ahead-put-hint-1 = Agafa qualsevol disc amb una anella al voltant, tret dels del camí de les negres.
 learn-ahead-put-hint-2 = Posa’l a la casella il·luminada.
 learn-ahead-put-wrong = La peça negra encara s’atura on li convé. Allarga-li el camí.
 learn-ahead-put-done = Ara se’n va massa lluny.
 learn-ahead-two = Ara ataca amb dues amenaces alhora: les negres només en poden aturar una. Mou la peça de l’anella taronja i posa un disc a la casella il·luminada.
 learn-ahead-two-hint-1 = Mou la peça de l’anella taronja fins que s’aturi al costat d’una altra vermella.
 learn-ahead-two-hint-2 = Després posa un disc a la casella il·luminada. Així tindràs una segona manera de guanyar.
-learn-ahead-two-done = Dues amenaces alhora: així es guanyen gairebé totes les partides.
-learn-ahead-rare = Un cas rar: només et saltes una part si no la pots jugar.
+learn-ahead-two-done = Dues amenaces alhora: així es guanyen la majoria de les partides.
+learn-ahead-rare = Un cas rar: només et saltes una part de la jugada si no la pots fer.
 learn-ahead-draw = Un altre cas rar: si la mateixa posició surt per tercera vegada, són taules i no guanya ningú. També pots oferir taules o rendir-te en qualsevol moment.
 
 ## 10 The first match
 learn-match-title = La primera partida
 learn-match-text = Ja saps les regles. Ara juga una partida sencera contra l’oponent més fàcil. Es tria a sorts qui comença. Aquesta vegada et toca a tu: mou una peça.
 learn-match-turn-1 = Ara desplaça un disc i mira què fan les negres.
-learn-match-turn-2 = Abans de cada jugada, pregunta’t: podrien guanyar les negres a la pròxima?
+learn-match-turn-2 = Abans de cada jugada, pregunta’t: les negres podrien guanyar a la pròxima?
 learn-match-turn-3 = Mira de fer una amenaça o, encara millor, dues alhora.
 learn-match-done = Ja has jugat la primera partida, guanyada o perduda. Prem «Repeteix» per jugar-ne una altra. Els reptes t’esperen.
 
@@ -256,12 +256,12 @@ learn-challenge-07-done = Ha aturat les negres i ha assegurat la teva amenaça.
 
 learn-challenge-08-title = Jugada tranquil·la
 learn-challenge-08-hint-1 = Encara no hi ha res urgent. Primer acosta les teves peces.
-learn-challenge-08-hint-2 = Mou la peça més allunyada fins que l’aturi una de negra. Després posa un disc just al costat de la teva peça que hi ha darrere d’aquella negra.
+learn-challenge-08-hint-2 = Mou la peça més allunyada fins que l’aturi una de negra. Després posa un disc just al costat de l’altra peça teva, la que queda darrere d’aquella negra.
 learn-challenge-08-done = Una jugada tranquil·la, i ja no hi havia defensa.
 
 learn-challenge-09-title = Contra rellotge
 learn-challenge-09-hint-1 = Les negres amenacen de guanyar. Treu el disc que necessiten.
-learn-challenge-09-hint-2 = Mou la peça més allunyada fins que s’aturi al costat d’una altra. Posa el disc al final de la fila de discs on hi ha la tercera peça.
+learn-challenge-09-hint-2 = Mou la peça més allunyada fins que s’aturi al costat d’una altra. Posa el disc al final de la fila de discs on és la tercera peça.
 learn-challenge-09-done = Has aturat les negres i ja no les has deixat respirar.
 
 learn-challenge-10-title = Dues entrades

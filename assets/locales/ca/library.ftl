@@ -81,7 +81,7 @@ library-keep-name = Cancel·la
 library-undo = Desfés
 library-deleted = S’ha suprimit «{ $name }».
 library-copied = La partida és al porta-retalls, en una línia de text.
-library-not-copied = No s’ha pogut copiar la partida: aquí no hi ha porta-retalls.
+library-not-copied = No s’ha pogut copiar la partida: el porta-retalls no està disponible.
 
 ## Matches from elsewhere
 library-ask-path = Obre un fitxer…

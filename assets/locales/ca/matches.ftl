@@ -1,6 +1,6 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
-match-line = La línia: tres moviments a una casella
+match-line = La línia: tres moviments a la mateixa casella
 match-line-3 = Les vermelles fan la primera amenaça de la partida: amb un moviment més guanyarien.
 match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
 match-line-10 = Les negres tornen a posar-se al mig. Aquesta vegada no serveix: des d’aquí, les vermelles poden forçar la victòria en tres jugades.
@@ -21,7 +21,7 @@ match-tick-16 = Les negres només en poden aturar una. En queden dues.
 match-tick-17 = Tres peces seguides amb un colze: això és un angle, i guanya com una línia.
 
 match-long = La partida llarga: quatre atacs, i un de massa
-match-long-14 = Totes tres peces vermelles podien anar a una casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
+match-long-14 = Totes tres peces vermelles podien anar a una mateixa casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
 match-long-24 = Dues amenaces, i les negres tornen a posar-se on acaben tots dos moviments.
 match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria en tres jugades.
@@ -40,4 +40,4 @@ match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura
 match-locked-14 = Les negres tornen a amenaçar, però perden de vista les vermelles, que des d’aquí poden forçar la victòria en tres jugades.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
-match-locked-19 = I així guanya el moviment al disc bloquejat.
+match-locked-19 = I així guanya el moviment fins al disc bloquejat.

@@ -13,15 +13,15 @@ puzzles-arg-count = Quants problemes es creen, abans de treure els repetits
 puzzles-arg-shard = Crea només la part I de K, com ara 2/8. Després es reuneixen totes amb merge
 puzzles-arg-rate = Valora de nou tots els problemes
 puzzles-arg-solutions = Afegeix totes les primeres jugades que resolen el problema
-puzzles-make-explained = Si s’interromp, la mateixa ordre continua la feina. En uns quants nuclis, en un intèrpret d’ordres: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
+puzzles-make-explained = Si s’interromp, la mateixa ordre continua la feina. Amb diversos nuclis, en un intèrpret d’ordres: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Dona un problema per resoldre al terminal
 puzzles-arg-id = El problema amb aquest identificador. Per defecte: el d’avui
 puzzles-arg-today = El problema d’avui, igual per a tothom qui té aquesta versió
 puzzles-arg-practice = Un problema adequat a la teva puntuació
 puzzles-arg-again = Un problema que vas fallar, quan toca repassar-lo
 puzzles-arg-streak = Una ratxa: cada problema és més difícil que l’anterior, fins al primer error
-puzzles-arg-figures = Mostra la teva puntuació, els teus dies seguits, la millor ratxa i com va cada tema
-puzzles-arg-rating = Un problema de més o menys aquesta puntuació. Principiant té 800, Mestre uns 2050
+puzzles-arg-figures = Mostra la teva puntuació, els teus dies seguits, la millor ratxa i els resultats per tema
+puzzles-arg-rating = Un problema d’aproximadament aquesta puntuació: 800 és per al nivell més fluix, 2050 per al més fort
 puzzles-arg-theme = Un problema sobre aquest tema: { $names }
 puzzles-value-theme = TEMA
 puzzles-progress = { $made } de { $all }
@@ -64,7 +64,7 @@ puzzle-fault-quicker-win = Es pot guanyar abans: { $turns ->
         [one] de seguida
        *[other] en { $turns } jugades
     }.
-puzzle-fault-won-instead = No hi ha res a defensar: qui juga pot forçar la victòria en { $turns ->
+puzzle-fault-won-instead = No hi ha res per defensar: qui juga pot forçar la victòria en { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }.
@@ -75,7 +75,7 @@ puzzle-fault-double = El mateix problema és a la línia { $line }.
 puzzle-kind-win1 = Les vermelles juguen i guanyen de seguida.
 puzzle-kind-win2 = Les vermelles juguen i guanyen en dues jugades seves, facin el que facin les negres. Fes la primera jugada.
 puzzle-kind-win3 = Les vermelles juguen i guanyen en tres jugades seves, facin el que facin les negres. Fes la primera jugada.
-puzzle-kind-hold2 = Les negres estan a punt de guanyar. Troba una jugada que impedeixi que les negres forcin la victòria en dues jugades.
+puzzle-kind-hold2 = Les negres són a punt de guanyar. Troba una jugada que els impedeixi forçar la victòria en dues jugades.
 puzzle-kind-quiet = Les vermelles poden forçar la victòria en tres jugades com a molt? Fes la primera jugada o escriu { terminal-word-no }.
 
 ## De què tracta un problema
@@ -84,15 +84,15 @@ puzzle-theme-line = una línia
 puzzle-theme-tick = un angle
 puzzle-theme-quiet-disc = una jugada tranquil·la, sense amenaça
 puzzle-theme-opened-path = un disc que obre un camí
-puzzle-theme-locked-disc = una amenaça pel disc bloquejat
+puzzle-theme-locked-disc = una amenaça que depèn del disc bloquejat
 puzzle-theme-blocked-defender = una amenaça de l’oponent que cal aturar
 puzzle-theme-double-threat = dues amenaces alhora
 puzzle-theme-hole = un forat que atura una peça
 
 ## Resoldre’n un al terminal
 puzzles-greeting = Problema { $id }, puntuació { $rating }
-puzzles-how = Per a una pista, escriu { terminal-word-hint }. Per veure la solució, escriu { terminal-word-resign }. Per veure què més pots escriure, escriu { terminal-word-help }.
-puzzles-again = La jugada es desfà. Torna-ho a provar.
+puzzles-how = Si vols una pista, escriu { terminal-word-hint }. Per veure la solució, escriu { terminal-word-resign }. Per veure què més pots escriure, escriu { terminal-word-help }.
+puzzles-again = S’ha desfet la jugada. Torna-ho a provar.
 puzzles-no-more-hints = No hi ha més pistes. Per veure la solució, escriu { terminal-word-resign }.
 puzzles-no-win-right = Correcte: no hi ha victòria en tres jugades.
 puzzles-no-win-wrong = Sí que hi ha victòria. Torna-ho a provar.
@@ -114,7 +114,7 @@ puzzle-try-loses = Així es perd: les negres juguen { $reply } i guanyen en { $t
        *[other] { $turns } jugades
     }.
 puzzle-try-slips = Així no es guanya a temps: les negres responen { $reply }.
-puzzle-hint-about = Aquí es tracta d’això: { $theme }.
+puzzle-hint-about = El tema és aquest: { $theme }.
 puzzle-hint-token = Mira la peça de { $cell }.
 puzzle-hint-target = Arriba a { $cell }.
 puzzle-hint-disc = Agafa el disc de { $cell }.
@@ -124,12 +124,12 @@ puzzle-hint-no-win = Cada amenaça té resposta: no hi ha victòria.
 ## How a player stands
 puzzles-none-yet = Encara no has resolt cap problema.
 figures-rating = La teva puntuació és { $rating }.
-figures-rating-unsettled = La teva puntuació és { $rating }, més o menys. S’afina a mesura que resols.
+figures-rating-unsettled = La teva puntuació és { $rating }, més o menys. S’afina a mesura que resols problemes.
 figures-tried = Resolts al primer intent: { $solved } de { $tried }.
 figures-days = Dies seguits: { $days }. El màxim fins ara: { $most }.
 figures-streak = Millor ratxa: { $best }.
-figures-span = Dies amb problemes: { $days }. Puntuació més baixa { $lowest }, més alta { $highest }.
+figures-span = Dies amb problemes: { $days }. Puntuació més baixa: { $lowest }; més alta: { $highest }.
 figures-by-theme = Resolts al primer intent, per tema
 figures-theme = { $theme }: { $solved } de { $tried }
-solving-streak = Ratxa: { $solved } seguits
+solving-streak = Ratxa: { $solved }
 solving-streak-over = Aquí s’acaba la ratxa. El teu rècord: { $best }.

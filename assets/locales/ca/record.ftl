@@ -13,7 +13,7 @@ outcome-resigned = { $by-is ->
        *[black] les negres es rendeixen
     }
 outcome-draw = { $reason }
-outcome-unfinished = no acabada
+outcome-unfinished = sense acabar
 
 drawn-repetition = taules per repetició
 drawn-agreed = taules per acord

@@ -12,7 +12,7 @@ render-arg-turn = En una imatge, dibuixa la posició després de la jugada N; 0 
 render-arg-size = Amplada i alçada en píxels. Per defecte: { $still } en una imatge, { $animation } en una animació
 render-arg-speed = Reprodueix l’animació X vegades més de pressa que el joc, de 0.25 a 4. Per defecte: 1
 render-arg-fps = Fotogrames per segon d’una animació. Per defecte: { $usual }
-render-arg-quality = Finor del dibuix: { $names }. Per defecte: la que convé a aquesta màquina. photo és per a una imatge, i és la que triga més
+render-arg-quality = Qualitat del dibuix: { $names }. Per defecte: la que convé a aquesta màquina. photo és per a una imatge, i és la que triga més
 render-arg-replace = Substitueix el fitxer si ja existeix
 render-arg-progress = Escriu una línia com «progress 12 240» després de cada pas, per als programes que engeguen aquest. Si tanquen la canonada, el dibuix s’atura
 render-after-help =
@@ -37,7 +37,7 @@ wish-ending = El nom ha d’acabar en .png per a una imatge o en .gif per a una 
 wrong-call-wrong-form = «{ $value }» no és vàlid per a { $argument }. { $wish }
 cli-error-only-for-picture = --quality photo és per a una imatge. Per a una animació, cal triar una altra qualitat. Per a una imatge, cal donar a --out un nom acabat en .png.
 cli-error-only-for-animation = { $option ->
-        [turn] Unes quantes jugades són per a una animació. Per a una imatge, cal donar a --turn el número d’una sola jugada, o a --out un nom acabat en .gif.
+        [turn] Diverses jugades només serveixen per a una animació. Per a una imatge, cal donar a --turn el número d’una sola jugada, o a --out un nom acabat en .gif.
        *[other] --{ $option } és per a una animació. Per a una imatge, cal treure-la. Per a una animació, cal donar a --out un nom acabat en .gif.
     }
 

@@ -54,13 +54,13 @@ refusal-has-token = { $side-is ->
     }
 refusal-just-moved = L’oponent acaba de desplaçar aquest disc. En aquesta jugada està bloquejat ({ $cell }).
 refusal-hemmed-in = Aquest disc no pot sortir lliscant del tauler ({ $cell }, encerclat per { $by }).
-refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, s’aïlla: { $piece }).
+refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, queda separada la part { $piece }).
 
 refusal-same-place = El disc ve d’aquí. Posa’l en un altre lloc ({ $cell }).
 refusal-occupied = Aquí ja hi ha un disc ({ $cell }).
 refusal-too-few-neighbours = { $touching-count ->
-        [0] Un disc n’ha de tocar almenys dos més. Aquí no en tocaria cap ({ $cell }).
-       *[other] Un disc n’ha de tocar almenys dos més. Aquí només en tocaria un ({ $cell }).
+        [0] Un disc n’ha de tocar almenys dos. Aquí no en tocaria cap ({ $cell }).
+       *[other] Un disc n’ha de tocar almenys dos. Aquí només en tocaria un ({ $cell }).
     }
 refusal-closed-hole = Aquest forat està envoltat de discs, i en aquesta partida els forats queden oberts ({ $cell }).
 
@@ -97,8 +97,8 @@ refusal-would-split-explained = Sense aquest disc el tauler es partiria.
 refusal-same-place-explained = El disc ve d’aquí. Posa’l en un altre lloc.
 refusal-occupied-explained = Aquí ja hi ha un disc.
 refusal-too-few-neighbours-explained = { $touching-count ->
-        [0] Un disc n’ha de tocar almenys dos més. Aquí no en tocaria cap.
-       *[other] Un disc n’ha de tocar almenys dos més. Aquí només en tocaria un.
+        [0] Un disc n’ha de tocar almenys dos. Aquí no en tocaria cap.
+       *[other] Un disc n’ha de tocar almenys dos. Aquí només en tocaria un.
     }
 refusal-closed-hole-explained = Aquest forat està envoltat de discs, i en aquesta partida els forats queden oberts.
 
@@ -129,9 +129,9 @@ fault-already-connected = { $side-is ->
         [red] Les peces vermelles ja estan juntes
        *[black] Les peces negres ja estan juntes
     } { $shape-is ->
-        [line] en una línia.
-        [tick] en un angle.
-       *[triangle] en un triangle.
+        [line] i formen una línia.
+        [tick] i formen un angle.
+       *[triangle] i formen un triangle.
     }
 fault-locked-no-disc = A la casella bloquejada no hi ha cap disc ({ $cell }).
 fault-locked-under-token = El disc bloquejat té una peça al damunt ({ $cell }).

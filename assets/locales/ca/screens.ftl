@@ -68,7 +68,7 @@ unfinished-new = Comença’n una altra
 ## The menu of a match
 pause = Menú
 pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
-pause-far = Cada part es desa aquí de seguida, i s’envia quan hi sou tots dos. Si te’n vas, la partida espera.
+pause-far = Cada part de la jugada es desa aquí de seguida, i s’envia quan hi sou tots dos. Si te’n vas, la partida espera.
 match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
@@ -95,7 +95,7 @@ result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $draw
         [0] { "" }
        *[other] , { $drawn } en taules
     }
-result-score-you = Marcador: tu { $own }, ordinador { $other }{ $drawn ->
+result-score-you = Marcador: tu { $own }, ordinador ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en taules
     }
@@ -122,7 +122,7 @@ settings-quality-low = Baixa
 settings-quality-medium = Mitjana
 settings-quality-high = Alta
 settings-full-screen = Pantalla completa
-settings-notifications = Avisa quan em toca en una partida a distància
+settings-notifications = Avisa’m quan em toqui en una partida a distància
 settings-text = Mida del text
 settings-text-percent = { $percent } %
 settings-high-contrast = Contrast alt
@@ -140,10 +140,10 @@ settings-lacquer-glossy = Brillants
 settings-lacquer-matt = Mates
 settings-lacquer-bright = Vives
 settings-table = A la taula
-settings-speed = Ritme d’animació
-settings-speed-slow = Lent
+settings-speed = Velocitat d’animació
+settings-speed-slow = Lenta
 settings-speed-normal = Normal
-settings-speed-fast = Ràpid
+settings-speed-fast = Ràpida
 settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
 settings-still-view = No acostis la vista automàticament
 settings-last-turn = Deixa marcada l’última jugada
@@ -192,7 +192,7 @@ rules-house = En aquesta partida
 
 ## Controls, on one page
 controls = Controls
-controls-what = Què fa
+controls-what = Acció
 controls-mouse = Ratolí
 controls-touch = Tàctil
 controls-keyboard = Teclat
@@ -204,22 +204,22 @@ controls-tap = Toca
 controls-move = Mou una peça o desplaça un disc
 controls-drag = Arrossega
 controls-let-go = Deixa anar la peça o el disc
-controls-right-click = Fes clic dret, o torna a fer-hi clic
-controls-tap-again = Torna-hi a tocar
+controls-right-click = Fes clic amb el botó dret, o torna a fer-hi clic
+controls-tap-again = Toca una altra vegada
 controls-turn-view = Gira la vista
 controls-drag-view = Arrossega la taula, o qualsevol punt amb el botó dret o el del mig
 controls-drag-view-right = Arrossega qualsevol punt amb el botó dret
 controls-drag-view-middle = Arrossega qualsevol punt amb el botó del mig
 controls-drag-view-left = Arrossega la taula
-controls-zoom = Apropa i allunya
+controls-zoom = Acosta i allunya
 controls-wheel = Roda
 controls-two-fingers = Mou o gira dos dits
 controls-pinch = Separa o ajunta dos dits
 controls-scroll = Puja o baixa per una pàgina o una llista
 controls-button-name = Mira com es diu un botó i quina tecla té
 controls-point = Posa-hi el punter
-controls-note-pieces = Mentre una peça o un disc va de camí, prem qualsevol tecla o botó perquè arribi de cop.
-controls-note-symbols = Amb «Símbols a les peces» a les opcions, cada peça vermella porta un anell i cada peça negra, un rombe.
+controls-note-pieces = Mentre una peça o un disc es mou, prem qualsevol tecla o botó perquè arribi de cop.
+controls-note-symbols = Amb «Símbols a les peces» a les opcions, cada peça vermella porta una anella i cada peça negra, un rombe.
 controls-note-menus = Als menús, ves de botó a botó amb les fletxes, Tab o la creueta. Prem Retorn, Espai o Sud per triar-ne un, i Esc o Est per tornar enrere.
 controls-note-gamepad = La palanca esquerra funciona com la creueta. Als comandaments de Nintendo, A i B estan intercanviats, i X i Y també.
 

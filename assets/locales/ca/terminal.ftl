@@ -1,15 +1,15 @@
 ### A match in the terminal.
 
-cli-arg-text = Juga al terminal, només amb paraules
-cli-arg-continue = Continua al terminal l’última partida que s’ha deixat
+cli-arg-text = Juga al terminal, només amb text
+cli-arg-continue = Continua al terminal l’última partida que vas deixar
 cli-arg-no-board = Juga al terminal sense dibuixar el tauler
 
 terminal-greeting = Per llegir les regles del joc, escriu { terminal-word-rules }. Per veure què més pots escriure, escriu { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = l’ordinador ({ $level })
 terminal-nothing-to-continue = No hi ha cap partida per continuar.
-terminal-open-elsewhere = La partida és oberta en una altra còpia de Nonaga. Continua-la allà, o aquí després de deixar-la allà.
-terminal-how = Escriu la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O escriu una d’aquestes paraules:
+terminal-open-elsewhere = La partida està oberta en una altra còpia de Nonaga. Continua-la allà, o surt-ne primer.
+terminal-how = Escriu la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També valen els nombres sols, separats per espais: 2 0 -1 0. O escriu una d’aquestes paraules:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ajuda
@@ -17,7 +17,7 @@ terminal-word-help-explained = llista aquestes paraules
 terminal-word-rules = regles
 terminal-word-rules-explained = explica breument les regles del joc
 terminal-word-moves = llista
-terminal-word-moves-explained = llista amb números què pots jugar ara; després, per triar, n’hi ha prou amb un número. Amb una casella, només des d’allà: llista 2,0
+terminal-word-moves-explained = llista amb números què pots jugar ara; per triar una opció, escriu-ne el número. Per a una sola peça o un sol disc, afegeix-hi la casella: llista 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
 terminal-word-pieces = peces
@@ -25,11 +25,11 @@ terminal-word-pieces-explained = diu on són les peces i els discs, quins discs 
 terminal-word-board = tauler
 terminal-word-board-explained = dibuixa el tauler
 terminal-word-drawing = dibuix
-terminal-word-drawing-explained = deixa de dibuixar el tauler abans de cada jugada, o hi torna
+terminal-word-drawing-explained = deixa de dibuixar el tauler abans de cada jugada, o el torna a dibuixar
 terminal-word-why = motiu
 terminal-word-why-explained = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu 2,0>1,0
 terminal-word-last = última
-terminal-word-last-explained = repeteix l’última jugada
+terminal-word-last-explained = torna a dir l’última jugada
 terminal-word-hint = pista
 terminal-word-hint-explained = demana a l’ordinador una bona jugada
 terminal-word-undo = desfer
@@ -37,7 +37,7 @@ terminal-word-undo-explained = desfà l’última part que ha jugat una persona
 terminal-word-redo = refer
 terminal-word-redo-explained = torna a jugar el que s’ha desfet
 terminal-word-save = desar
-terminal-word-save-explained = escriu una còpia de la partida en un fitxer: desar nostra.ron
+terminal-word-save-explained = desa una còpia de la partida en un fitxer: desar nostra.ron
 terminal-word-draw = taules
 terminal-word-draw-explained = ofereix taules a l’ordinador; entre dues persones, les acorda
 terminal-word-resign = rendir-se
@@ -51,9 +51,9 @@ terminal-word-quit-explained = surt; la partida es pot continuar més tard
 terminal-word-who = qui
 terminal-word-who-explained = diu qui hi és, com va la connexió i què no ha arribat encara
 terminal-word-rematch = revenja
-terminal-word-rematch-explained = ofereix després del final una altra partida amb els colors canviats
+terminal-word-rematch-explained = ofereix, un cop acabada la partida, una altra amb els colors canviats
 terminal-word-letter = carta
-terminal-word-letter-explained = escriu en una línia el que l’altra persona potser no té, per enviar-la; la resposta s’enganxa aquí
+terminal-word-letter-explained = escriu, en una línia de text per enviar, el que l’altra banda potser encara no té; la resposta s’enganxa aquí
 terminal-word-close = tancar
 terminal-word-close-explained = tanca la partida sense resultat
 
@@ -115,7 +115,7 @@ cell-holds = { $thing ->
 terminal-outside = A { $cell } no hi ha res, ni cap disc al costat: és fora del tauler.
 terminal-no-moves = Des d’allà no pots jugar res.
 terminal-allowed = Es pot fer.
-terminal-no-reason = Encara no s’ha refusat res.
+terminal-no-reason = Encara no s’ha rebutjat res.
 terminal-nothing-asked = No s’ha preguntat res que es pugui respondre amb un sí.
 terminal-only-far = Això només serveix a les partides a distància.
 terminal-taken-back = Desfet: jugada { $turn }, { $side-is ->

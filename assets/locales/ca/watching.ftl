@@ -27,6 +27,7 @@ action-slower = Més lent
 action-faster = Més ràpid
 action-mistake-back = Error anterior
 action-mistake-forward = Error següent
+action-show-win = Mostra com es guanya
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
 action-play-from-here = Juga des d’aquí
@@ -52,7 +53,7 @@ from-here-explained = Començarà una partida nova { $turn ->
         [red] Comencen les vermelles.
        *[black] Comencen les negres.
     } Aquesta partida queda com està.
-from-here-amid = Començarà una partida nova a mitja jugada { $turn }. { $side-is ->
+from-here-amid = Començarà una partida nova enmig de la jugada { $turn }. { $side-is ->
         [red] Les vermelles comencen desplaçant un disc.
        *[black] Les negres comencen desplaçant un disc.
     } Aquesta partida queda com està.
@@ -79,6 +80,11 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] Així pots guanyar.
+        [red] Així les vermelles poden guanyar.
+       *[black] Així les negres poden guanyar.
+    }
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.

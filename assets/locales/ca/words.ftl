@@ -11,12 +11,12 @@ decimal-sign = ,
 
 ## Languages and sentences from outside
 unknown-language = L’idioma «{ $tag }» no hi és. Idiomes disponibles: { $known }.
-words-error-unreadable = No es poden llegir les frases de { $file } ({ $why }).
-words-error-broken = { $file }, línia { $line }: les frases d’aquest fitxer no es poden fer servir. { $why }.
+words-error-unreadable = No es poden llegir els textos de { $file } ({ $why }).
+words-error-broken = { $file }, línia { $line }: els textos d’aquest fitxer no es poden fer servir. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
 system-fault-not-found = no existeix aquest fitxer o aquesta carpeta
-system-fault-not-allowed = falta el permís
+system-fault-not-allowed = no tens permís
 system-fault-not-file = no és un fitxer
 system-fault-not-folder = una part d’aquest nom és un fitxer i no una carpeta
 system-fault-read-only = la unitat és només de lectura

@@ -44,36 +44,36 @@ zebra-ending-majority = Ningú no pot moure. { $by-is ->
         [light] Les clares tenen { $more ->
             [one] 1 torre
            *[other] { $more } torres
-        } i les fosques { $fewer }, o sigui que guanyen les clares.
+        } i les fosques { $fewer }, i per tant guanyen les clares.
        *[dark] Les fosques tenen { $more ->
             [one] 1 torre
            *[other] { $more } torres
-        } i les clares { $fewer }, o sigui que guanyen les fosques.
+        } i les clares { $fewer }, i per tant guanyen les fosques.
     }
 zebra-ending-last-turn = Ningú no pot moure, i cada bàndol té { $each ->
         [one] 1 torre
        *[other] { $each } torres
     }. { $by-is ->
-        [light] Les clares han mogut les últimes, o sigui que guanyen.
-       *[dark] Les fosques han mogut les últimes, o sigui que guanyen.
+        [light] Les clares han fet l’última jugada i guanyen.
+       *[dark] Les fosques han fet l’última jugada i guanyen.
     }
-zebra-ending-majority-at-repetition = Aquesta posició ha aparegut tres vegades. { $by-is ->
+zebra-ending-majority-at-repetition = Aquesta posició ha sortit tres vegades. { $by-is ->
         [light] Les clares tenen { $more ->
             [one] 1 torre
            *[other] { $more } torres
-        } i les fosques { $fewer }, o sigui que guanyen les clares.
+        } i les fosques { $fewer }, i per tant guanyen les clares.
        *[dark] Les fosques tenen { $more ->
             [one] 1 torre
            *[other] { $more } torres
-        } i les clares { $fewer }, o sigui que guanyen les fosques.
+        } i les clares { $fewer }, i per tant guanyen les fosques.
     }
-zebra-ending-drawn = Taules: aquesta posició ha aparegut tres vegades, i cada bàndol té { $each ->
+zebra-ending-drawn = Taules: aquesta posició ha sortit tres vegades, i cada bàndol té { $each ->
         [one] 1 torre
        *[other] { $each } torres
     }.
 zebra-ending-resigned = { $by-is ->
-        [light] Les clares es rendeixen, o sigui que guanyen les fosques.
-       *[dark] Les fosques es rendeixen, o sigui que guanyen les clares.
+        [light] Les clares es rendeixen i guanyen les fosques.
+       *[dark] Les fosques es rendeixen i guanyen les clares.
     }
 zebra-outcome-won = { $by-is ->
         [light] guanyen les clares
@@ -94,7 +94,7 @@ zebra-why-wins-in = { $turns ->
     }
 zebra-why-holds-out = { $turns ->
         [one] L’altre bàndol pot guanyar, juguis el que juguis: és la teva última jugada.
-       *[other] L’altre bàndol pot guanyar. Així aguantes més: { $turns } jugades teves, comptant aquesta.
+       *[other] L’altre bàndol pot guanyar. Així aguantes el màxim: { $turns } jugades teves, comptant aquesta.
     }
 zebra-why-closes = Tanca la casella i pren una torre a l’altre bàndol.
 zebra-why-covers = Tapa una peça sola, que hauria pogut tancar la seva casella.
@@ -116,7 +116,7 @@ zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Obre Zebra, un altre joc per a dos de la mateixa fusta
+cli-about-zebra = Obre Zebra, un altre joc per a dos, fet de la mateixa fusta
 cli-about-zebra-turns = Llista totes les jugades legals, una per línia
 cli-about-zebra-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
 cli-about-zebra-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
@@ -130,14 +130,14 @@ cli-arg-zebra-nodes = Límit de posicions examinades
 cli-arg-zebra-memory = Memòria per recordar posicions, en MiB. Per defecte: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
 cli-error-zebra-has-none = { $file } és una partida de Zebra, o sigui que --{ $option } no hi vol dir res.
-cli-check-zebra-ok = { $file }: ok, Zebra en { $length }×{ $length }, { $turns ->
+cli-check-zebra-ok = { $file }: correcte, Zebra en { $length }×{ $length }, { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
     }, { $outcome }
 
 ## A match in the terminal
 zebra-players = Clares: { $light }; fosques: { $dark }
-zebra-legend = L és una torre clara i D una de fosca, amb l’alçada si té més d’una peça. Un punt és una casella tancada.
+zebra-legend = L és una torre clara i D, una de fosca, amb l’alçada si té més d’una peça. Un punt és una casella tancada.
 zebra-to-move = { $side-is ->
         [light] Juguen les clares.
        *[dark] Juguen les fosques.
@@ -153,7 +153,7 @@ zebra-proven = Les { $side-is ->
     }.
 zebra-turn = Jugada { $turn }, { $side }: { $played }
 zebra-taken-back = Desfet: jugada { $turn }, { $side }: { $played }
-zebra-stood-twice = Aquesta posició ja ha aparegut. Si apareix per tercera vegada, la partida s’acaba: guanya qui té més torres.
+zebra-stood-twice = Aquesta posició ja havia sortit. Si surt per tercera vegada, la partida s’acaba: guanya qui té més torres.
 zebra-asks-resign = Si et rendeixes, guanyen les { $other }. Per rendir-te, escriu { terminal-word-resign } un altre cop.
 zebra-left = La partida està desada. Per continuar-la: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
@@ -164,7 +164,7 @@ zebra-closed = { $squares-count ->
         [0] No hi ha cap casella tancada.
        *[other] Caselles tancades: { $squares }
     }
-zebra-how = Escriu una jugada, com ara a1>b1: la peça de dalt d’a1 va a b1. Les lletres creixen cap a la dreta; els nombres, allunyant-se de les clares. Per veure què pot fer una torre, escriu-ne la casella. O escriu una d’aquestes paraules:
+zebra-how = Escriu una jugada, com ara a1>b1: la peça de dalt d’a1 va a b1. Les lletres creixen cap a la dreta; els números, allunyant-se de les clares. Per veure què pot fer una torre, escriu-ne la casella. O escriu una d’aquestes paraules:
 zebra-word-moves = llista què pots jugar ara; per a una sola torre, afegeix-hi la casella: llista a1
 zebra-word-pieces = diu quines torres té cada bàndol, amb l’alçada, i quines caselles estan tancades
 zebra-word-why = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu a1>b1
@@ -173,14 +173,14 @@ terminal-error-zebra-no-square = «{ $text }» no és cap casella. S’escriu ai
 
 ## The rules
 zebra-rules-turn = Quan et toca, agafa la peça de dalt d’una torre del teu color i posa-la sobre una torre veïna de l’altre bàndol, en línia recta o en diagonal.
-zebra-rules-tower = La peça de dalt diu de qui és la torre. No es captura res: el que hi havia a sota es torna a veure, o sigui que en una torre els colors sempre s’alternen.
-zebra-rules-closed = Quan l’última peça deixa una casella, aquesta queda tancada per sempre.
-zebra-rules-end = Quan ningú no pot moure, guanya el bàndol amb més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim.
-zebra-rules-repetition = Si una posició apareix per tercera vegada, la partida s’acaba: guanya qui té més torres, i si en tenen les mateixes són taules.
+zebra-rules-tower = La peça de dalt diu de qui és la torre. No es captura res: el que hi havia a sota es torna a veure, de manera que en una torre els colors sempre s’alternen.
+zebra-rules-closed = Quan una casella perd l’última peça, queda tancada per sempre.
+zebra-rules-end = Quan ningú no pot moure, guanya el bàndol amb més torres. Si en tenen les mateixes, guanya qui ha fet l’última jugada.
+zebra-rules-repetition = Si una posició surt per tercera vegada, la partida s’acaba: guanya qui té més torres, i si en tenen les mateixes són taules.
 
 ## El joc en 3D
 zebra = Zebra
-zebra-play = Jugar a Zebra
+zebra-play = Juga a Zebra
 zebra-size = { $length } × { $length }
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 jugada
@@ -191,7 +191,7 @@ zebra-count = { $towers ->
        *[other] { $towers } torres
     }
 zebra-resign = Si et rendeixes, guanyen les { $other }.
-zebra-tower = { $square }: { $height } peces, des de dalt: { $sides }.
+zebra-tower = { $square }: { $height } peces; de qui són, de dalt a baix: { $sides }.
 zebra-tower-single = { $side-is ->
         [light] { $square }: una sola peça clara.
        *[dark] { $square }: una sola peça fosca.
@@ -199,9 +199,9 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } està tancada per sempre.
 zebra-can-take = Pots agafar la peça de dalt.
 zebra-can-go = La peça hi pot anar.
-zebra-picked-up = La peça de dalt de { $from } és a la mà. Pot anar a { $squares }.
+zebra-picked-up = Tens a la mà la peça de dalt de { $from }. Pot anar a { $squares }.
 zebra-lesson-take = Jugues amb les clares. Tria una de les teves torres: és teva perquè la peça de dalt és clara.
-zebra-lesson-put = Les torres veïnes il·luminades són fosques. La peça només pot anar a una d’elles: tria’n una.
+zebra-lesson-put = Les torres veïnes il·luminades són fosques. La peça només pot anar a una d’aquestes: tria’n una.
 zebra-lesson-owned = Ara la teva peça és a dalt, o sigui que la torre és teva. La casella que ha deixat ha perdut l’última peça: està tancada per sempre. Després juguen les fosques, i tot seguit tu: continua.
 zebra-lesson-tower = No es captura res: el que hi ha sota una peça es torna a veure quan se’n va. Assenyala una torre de diverses peces per veure-les totes. Després continua jugant.
-zebra-lesson-end = Quan ningú no pot moure, guanya qui té més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim. Això és tot: continua aquí o comença una partida.
+zebra-lesson-end = Quan ningú no pot moure, guanya qui té més torres. Si en tenen les mateixes, guanya qui ha fet l’última jugada. Això és tot: continua aquí o comença una partida.

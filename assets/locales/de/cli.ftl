@@ -1,15 +1,15 @@
 ### The text commands.
 
 ## Help
-cli-about = Ein Brettspiel: Figur bewegen, Scheibe umlegen, die eigenen drei Figuren zusammenbringen.
+cli-about = Ein Brettspiel: Figur bewegen, Scheibe umlegen, die drei eigenen Figuren zusammenbringen.
 cli-about-play = Öffnet das Spiel und beginnt eine Partie
 cli-about-learn = Öffnet das Spiel, um Nonaga Schritt für Schritt zu lernen
 cli-about-check = Prüft Aufzeichnungen von Partien, Lektionen und Sammlungen von Aufgaben
-cli-about-show = Zeichnet eine Stellung oder eine Partie bei beliebigem Zug als Text; entnimmt Stellungen aus Partien
+cli-about-show = Zeichnet eine Stellung oder eine Partie nach beliebigem Zug als Text; entnimmt Stellungen aus Partien
 cli-about-turns = Listet alle erlaubten Züge einer Stellung auf, einen pro Zeile
 cli-about-perft = Zählt Zugfolgen: gibt Blätter und Siege für jede Tiefe aus
 cli-about-solve = Sagt, ob die Seite am Zug einen Sieg erzwingen kann und wie er beginnt
-cli-about-engine = Stellt den Computerspieler anderen Programmen zur Verfügung, über ein Zeilenprotokoll
+cli-about-engine = Stellt den Computergegner anderen Programmen zur Verfügung, über ein Zeilenprotokoll
 cli-about-match = Lässt zwei Computerstufen gegeneinander spielen und sagt, welche um wie viel stärker ist
 cli-about-completions = Gibt ein Skript aus, mit dem die Shell diese Befehle vervollständigt
 cli-about-man = Gibt die Handbuchseite aus
@@ -49,7 +49,7 @@ cli-arg-depth = Wie viele Züge tief gezählt wird, höchstens { $deepest }
 cli-arg-within = Wie viele eigene Züge bis zum Sieg erlaubt sind, höchstens { $longest }
 cli-arg-red = Die Stufe, die in der ersten Partie jedes Paars Rot spielt: beginner, easy, medium, hard oder master. Auch newcomer oder careless, die wie Menschen spielen, die gerade erst die Regeln gelernt haben
 cli-arg-black = Die Stufe, die in der ersten Partie jedes Paars Schwarz spielt
-cli-arg-games = Wie viele Partien. Immer zwei beginnen mit derselben Eröffnung und vertauschten Farben; eine übrige kommt zuletzt
+cli-arg-games = Wie viele Partien. Immer zwei beginnen mit derselben Eröffnung und vertauschten Farben; bei ungerader Zahl kommt die einzelne zuletzt
 cli-arg-time = Zeitgrenze für jeden Zug, in Millisekunden
 cli-arg-nodes = Grenze für die Zahl der Stellungen, die für jeden Zug durchsucht werden
 cli-arg-seed = Startwert für die zufälligen Eröffnungen und Fehler
@@ -84,11 +84,11 @@ cli-man-record-turns = Ein Zug besteht aus Figurenzug und Umlegen: 2,0>-1,0 1,-2
 cli-man-record-notes = Eine Anmerkung ist ein Text oder je ein Text in mehreren Sprachen: { $languages }.
 cli-man-lesson = Eine Lektion ist eine Datei in RON, die etwas sagt, Züge verlangt und auf das antwortet, was gespielt wird. Die Datei levels/README.md des Quelltexts erklärt, wie man eine schreibt.
 cli-man-home = Ein Ordner für alle eigenen Dateien. Ohne ihn liegen sie in den üblichen Ordnern der Plattform.
-cli-man-folders = Einstellungen liegen im Konfigurationsordner (unter Linux ~/.config/nonaga), alles andere im Datenordner (unter Linux ~/.local/share/nonaga). Mit NONAGA_HOME sind beide dieser eine Ordner.
+cli-man-folders = Einstellungen liegen im Konfigurationsordner (unter Linux ~/.config/nonaga), alles andere im Datenordner (unter Linux ~/.local/share/nonaga). Ist NONAGA_HOME gesetzt, liegt alles in diesem einen Ordner.
 cli-man-file-matches = Gespeicherte Partien, als Aufzeichnungen.
 cli-man-file-trash = Die letzten 1000 gelöschten Partien.
 cli-man-file-judged = Wie der Computer die gespielten Partien bewertet hat. Eine gelöschte Datei entsteht neu.
-cli-man-file-in-progress = Die Partie, die jedes laufende Spiel auf dem Tisch hat, gespeichert nach jedem Teil eines Zugs.
+cli-man-file-in-progress = Die Partie, die jedes geöffnete Nonaga auf dem Tisch hat, gespeichert nach jedem Teil eines Zugs.
 cli-man-file-lessons = Selbst geschriebene Lektionen. Das Spiel listet sie nach seinen eigenen auf.
 cli-man-file-assets = Eigene Schriften, Klänge und Sätze, die jene des Spiels ersetzen.
 cli-man-file-settings = Die Einstellungen des Spiels. Eine unlesbare Datei bleibt daneben erhalten, unter einem Namen wie settings.damaged-1.ron.
@@ -133,7 +133,7 @@ cli-match-elo-at-least = Elo-Differenz wahrscheinlich mindestens { $least } (95�
 cli-match-elo-at-most = Elo-Differenz wahrscheinlich höchstens { $most } (95 %)
 cli-match-stronger = { $stronger } ist stärker als { $weaker }.
 cli-match-undecided = Diese Partien zeigen nicht, welche Stufe stärker ist.
-cli-match-length = im Mittel { $turns } Züge pro Partie
+cli-match-length = Im Mittel { $turns } Züge pro Partie
 
 ## What is wrong with the input
 source-stdin = Standardeingabe
@@ -157,7 +157,7 @@ cli-error-no-such-turn = { $file }: Zug { $turn } gibt es nicht. Die Partie hat 
     }.
 cli-error-no-position-there = { $file }: { $due-is ->
         [none] Zug { $turn } hat die Partie gewonnen, also folgt darauf keine Stellung.
-       *[other] Das Umlegen von Zug { $turn } steht noch aus, und eine Stellung steht immer am Anfang eines Zugs.
+       *[other] In Zug { $turn } steht das Umlegen noch aus, und eine Stellung steht immer am Anfang eines Zugs.
     } Mit --turn lässt sich ein früherer Zug wählen.
 cli-error-position-has-no-turns = { $file }: Das ist eine Stellung, keine Aufzeichnung, also gibt es darin keine Züge.
 cli-error-record-has-rules = { $file }: Das ist eine Aufzeichnung, die ihre Regeln selbst nennt. --rules weglassen.
@@ -166,7 +166,7 @@ cli-error-unwritable = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
 cli-error-nobody-reads = Niemand liest die Ausgabe.
 cli-error-no-game = Diese Fassung enthält das 3D-Spiel nicht. Die Textbefehle funktionieren: siehe nonaga --help.
 named-fault = - { $fault } [{ $name }]
-more-faults = - und { $count } weitere
+more-faults = - und noch { $count }
 
 ## What is wrong with the command line
 wrong-call-unknown-argument = Dieser Befehl kennt „{ $argument }“ nicht.{ $similar ->

@@ -1,6 +1,6 @@
 ### nonaga doctor: what the program found on this machine.
 
-cli-about-doctor = Sagt, was Nonaga auf diesem Rechner vorgefunden hat, für Fehlerberichte
+cli-about-doctor = Sagt, was Nonaga auf diesem Computer vorgefunden hat, für Fehlerberichte
 
 doctor-version = Nonaga { $version } auf { $system }
 doctor-language = Sprache: { $language }. Das System wünscht { $system-count ->
@@ -28,7 +28,7 @@ doctor-displays = Bildschirm: { $displays-count ->
        *[other] { $displays }
     }
 doctor-adapter = Grafik: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(ein Programm, das ohne Grafikkarte zeichnet)
+        [true] {" "}(ein Software-Renderer)
        *[false] {""}
     }
 doctor-no-adapter = Grafik: nichts gefunden. Abhilfe: den Grafiktreiber aktualisieren oder einen Software-Renderer installieren.

@@ -15,18 +15,18 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Das droht mit dem Sieg auf zwei Arten zugleich. Du kannst nicht beide Drohungen abwehren.
-           *[other] Das droht mit dem Sieg auf zwei Arten zugleich. Der Gegner kann nicht beide Drohungen abwehren.
+            [you] Das schafft zwei Drohungen zugleich. Du kannst nicht beide abwehren.
+           *[other] Das schafft zwei Drohungen zugleich. Der Gegner kann nicht beide abwehren.
         }
-       *[other] Das droht mit dem Sieg auf zwei Arten zugleich und erzwingt ihn innerhalb von { $turns } Zügen.
+       *[other] Das schafft zwei Drohungen zugleich und erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-wins-with-threat = { $turns ->
-        [2] Das droht mit dem Sieg im nächsten Zug, und nichts kann ihn verhindern.
-       *[other] Das droht mit dem Sieg im nächsten Zug und erzwingt ihn innerhalb von { $turns } Zügen.
+        [2] Das schafft eine Drohung, die nicht mehr abzuwehren ist.
+       *[other] Das schafft eine Drohung und erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-keeps-win = { $turns ->
-        [2] Mit dieser Scheibe lässt sich die Drohung nicht mehr abwehren.
-       *[other] Mit dieser Scheibe bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
+        [2] Nach diesem Umlegen lässt sich die Drohung nicht mehr abwehren.
+       *[other] Nach diesem Umlegen bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -39,8 +39,8 @@ why-holds-out = { $turns ->
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
-        [none] Das wehrt eine Drohung ab und schafft eine neue.
-       *[other] Das schafft eine Drohung und wehrt eine andere ab: { $how }.
+        [none] Das wehrt eine Drohung ab und schafft eine eigene.
+       *[other] Das schafft eine Drohung und wehrt eine gegnerische ab: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
@@ -54,13 +54,13 @@ why-stops-threat = { $how-is ->
     }
 how-stopped-in-the-way = Eine Figur steht dann im Weg
 how-stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
-how-stopped-gap = Die weggenommene Scheibe lässt eine Lücke auf dem Weg
-how-stopped-slides-past = Die hingelegte Scheibe lässt die Figur zu weit gleiten
-why-makes-two-threats = Das droht mit dem Sieg auf zwei Arten zugleich.
-why-makes-threat = Das droht mit dem Sieg im nächsten Zug.
+how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
+how-stopped-slides-past = Die angelegte Scheibe lässt die Figur zu weit gleiten
+why-makes-two-threats = Das schafft zwei Drohungen zugleich.
+why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
-        [you] Mit dieser Scheibe bleibt die Drohung bestehen, und du musst sie abwehren.
-       *[other] Mit dieser Scheibe bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
+        [you] Nach diesem Umlegen bleibt die Drohung bestehen, und du musst sie abwehren.
+       *[other] Nach diesem Umlegen bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Das verhindert, dass du auf zwei Arten zugleich zu gewinnen drohst.
@@ -118,7 +118,7 @@ effect-makes-hole = Macht ein Loch
 protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.
 protocol-heading = ZEILENPROTOKOLL
 protocol-about = Mit nonaga engine liest und schreibt ein Programm reinen Text. Es sendet einen Befehl pro Zeile. Die Antworten kommen in der Reihenfolge der Befehle. Die meisten Befehle werden mit ok beantwortet, nach den Zeilen, die sie anfordern. Ein Befehl, der nicht ausführbar ist, wird mit einer Zeile beantwortet, die mit error: beginnt, und ändert nichts. Auf eine leere Zeile folgt keine Antwort.
-protocol-about-go = Beim Nachdenken schreibt die Engine für jede abgeschlossene Tiefe eine Zeile: info depth D score S nodes N time MS pv TURN; TURN; … Die Bewertung steht in Hundertsteln aus Sicht der Seite am Zug, oder als win N oder loss N, wenn sie bewiesen ist. Dann folgt best TURN. Tiefe 1 wird immer abgeschlossen, egal welche Grenzen gelten. Endet die Eingabe, werden die gelesenen Zeilen noch beantwortet, dann endet das Programm.
+protocol-about-go = Beim Nachdenken schreibt die Engine für jede abgeschlossene Tiefe eine Zeile: info depth D score S nodes N time MS pv TURN; TURN; … Die Bewertung steht in Hundertsteln aus Sicht der Seite am Zug, oder als win N oder loss N, wenn sie bewiesen ist. Dann folgt best TURN. Tiefe 1 wird immer abgeschlossen, egal, welche Grenzen gelten. Endet die Eingabe, werden die gelesenen Zeilen noch beantwortet, dann endet das Programm.
 protocol-command-nonaga = Nennt Namen und Version des Programms und seine Optionen.
 protocol-command-help = Listet diese Befehle auf.
 protocol-command-rules = Ändert die Hausregeln auf booklet, at_most_four oder holes_stay_open. Die bisherige Partie bleibt erhalten, wenn sie danach erlaubt ist.
@@ -134,7 +134,7 @@ protocol-command-quit = Beendet alles Nachdenken und dann das Programm.
 protocol-error-line-too-long = Diese Zeile ist zu lang. Eine Zeile darf höchstens { $limit } Byte haben.
 protocol-error-not-text = Diese Zeile ist kein UTF-8-Text.
 protocol-error-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Alle Befehle zeigt help.
-protocol-error-nothing-follows = Nach { $command } darf nichts folgen. „{ $found }“ ist wegzulassen.
+protocol-error-nothing-follows = Nach { $command } darf nichts folgen. „{ $found }“ weglassen.
 protocol-error-wrong-name = { $found ->
         [none] Nach { $after } fehlt etwas.
        *[other] „{ $found }“ passt nicht nach { $after }.
@@ -145,7 +145,7 @@ protocol-error-wrong-number = { $found ->
     } Nötig ist eine ganze Zahl von { $least } bis { $most }.
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = Das ist keine gültige Stellung.
-protocol-more-faults = Und { $count } weitere.
+protocol-more-faults = Und noch { $count }.
 protocol-error-too-many-turns = Eine Partie darf höchstens { $limit } Züge haben.
 protocol-error-turn-form = Zug { $number }: { $error }
 protocol-error-turn-unfinished = Zug { $number }: Das Umlegen fehlt.

@@ -3,25 +3,25 @@
 ## Help
 cli-about-invite = Lädt jemanden in der Ferne zu einer Partie ein und gibt die Einladung aus
 cli-about-join = Tritt der Partie bei, zu der eine Einladung gehört, oder setzt eine mit einem Brief fort
-cli-about-friends = Listet auf, mit wem du in der Ferne gespielt hast und welche Partien warten
+cli-about-friends = Listet auf, mit wem du Fernpartien gespielt hast und welche Partien warten
 cli-value-reach = REICHWEITE
 cli-value-begin = WER
 cli-value-invitation = EINLADUNG
 cli-value-name = NAME
 cli-value-address = ADRESSE
-cli-arg-reach = Wie weit es reicht: { $names }. Standard: internet. Mit machine lässt es sich in zwei Terminals auf diesem Computer ausprobieren
+cli-arg-reach = Wie weit die Einladung reicht: { $names }. Standard: internet. Mit machine lässt es sich in zwei Terminals auf diesem Computer ausprobieren
 cli-arg-begin = Wer beginnt: { $names }. Standard: draw, das Los entscheidet
 cli-arg-invitation = Die Einladung oder der Brief, den dir jemand geschickt hat. Ohne Text wartet Nonaga, bis ein Freund dich einlädt
-cli-arg-friend = Lädt jemanden wieder ein, den nonaga friends nennt. Dort braucht es keinen Text, nur: nonaga join --text
+cli-arg-friend = Jemanden wieder einladen, den nonaga friends nennt. Die andere Seite braucht keinen Text, sondern wartet mit: nonaga join --text
 cli-arg-yes = Den Bedingungen zustimmen, ohne gefragt zu werden
 cli-arg-relay = Diese Vermittlung statt der öffentlichen benutzen
 cli-arg-only-by-relay = Alles über die Vermittlung schicken, damit die andere Seite deine Adresse nicht erfährt
 cli-arg-name = Der Name, den die andere Seite sieht
 cli-arg-as = Den Computer für dich spielen lassen: { $names }. Die andere Seite erfährt es
-cli-arg-continue-as = Die Stufe des Computers, der in einer Partie in der Ferne für dich spielt
+cli-arg-continue-as = Die Stufe des Computers, der in einer Fernpartie für dich spielt
 cli-arg-with = Die Partie mit dieser Person fortsetzen
-cli-arg-network = Auch das Netz ansehen. Öffentliche Server sehen dann die Adresse dieses Computers
-cli-man-file-far = Deine Partien mit Leuten in der Ferne, deine Freunde und dein Schlüssel. Wer den Schlüssel hat, kann für dich spielen.
+cli-arg-network = Auch das Netz prüfen. Öffentliche Server sehen dann die Adresse dieses Computers
+cli-man-file-far = Deine Fernpartien, deine Freunde und dein Schlüssel. Wer den Schlüssel hat, kann sich beim Spielen für dich ausgeben.
 
 ## Words
 far-nameless = Anonym
@@ -32,7 +32,7 @@ far-word-no = lehnt ab, was die andere Seite möchte
 far-word-hint = bittet den Computer um einen guten Zug, wenn die Bedingungen es erlauben
 
 ## The invitation and the terms
-far-how = Schick diesen Text einer Person. Sie nimmt damit an: nonaga join EINLADUNG --text. Er gilt einmal. Lass Nonaga hier offen.
+far-how = Schick diesen Text an eine einzige Person. Sie nimmt damit an: nonaga join EINLADUNG --text. Er gilt nur einmal. Lass Nonaga hier offen.
 far-seen = { $reach ->
         [machine] Nur ein anderes Nonaga auf diesem Computer kann mitspielen. Nichts verlässt ihn.
         [network] Nichts verlässt dein Netz.
@@ -41,8 +41,8 @@ far-seen = { $reach ->
            *[no] Die andere Seite sieht die Adresse dieses Computers. Vermittlungen sehen Adressen und Zeiten, aber nicht, was gespielt wird.
         }
     }
-far-connecting = Verbindung wird gesucht…
-far-goes-on = Die Partie geht weiter. Gegenüber: { $name }
+far-connecting = Verbindung wird aufgebaut …
+far-goes-on = Die Partie mit { $name } geht weiter.
 far-whose-turn = { $whose ->
         [own] Du bist am Zug.
        *[other] { $name } ist am Zug.
@@ -61,8 +61,8 @@ far-terms-begins = { $begins ->
        *[lot] Wer beginnt, wird ausgelost.
     }
 far-terms-take-back = { $allowed ->
-        [yes] Zurücknehmen kannst du, wenn die andere Seite zustimmt.
-       *[no] Nichts kann zurückgenommen werden.
+        [yes] Züge kannst du zurücknehmen, wenn die andere Seite zustimmt.
+       *[no] Züge können nicht zurückgenommen werden.
     }
 far-terms-hints = { $allowed ->
         [yes] Tipps sind erlaubt.
@@ -93,10 +93,10 @@ far-away = { $name } ist { $minutes ->
     }
 far-not-here = { $name } ist nicht da. Die Partie wartet.
 far-unreached = { $parts ->
-        [one] Dein letzter Teil ist noch nicht angekommen. Er kommt an, sobald ihr beide da seid: { $name }
-       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen. Sie kommen an, sobald ihr beide da seid: { $name }
+        [one] Dein letzter Teil ist noch nicht angekommen. { $name } bekommt ihn, sobald ihr beide da seid.
+       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen. { $name } bekommt sie, sobald ihr beide da seid.
     }
-far-unheard = { $name } weiß noch nicht, was du zuletzt gesagt hast.
+far-unheard = Deine letzte Antwort oder dein letztes Angebot ist noch nicht bei { $name } angekommen.
 far-reached = { $name } hat alles bekommen.
 
 ## What happens
@@ -138,7 +138,7 @@ far-declined = { $offer ->
     }
 far-lapsed = { $whose ->
         [own] Die Partie ging weiter, also ist dein Angebot verfallen.
-       *[other] Die Partie ging weiter, also ist das Angebot verfallen: { $name }
+       *[other] Die Partie ging weiter, also ist das Angebot von { $name } verfallen.
     }
 far-took-back = { $parts ->
         [one] Ein Teil wurde zurückgenommen.
@@ -152,16 +152,16 @@ far-over = Für eine weitere Partie gib „{ terminal-word-rematch }“ ein, zum
 far-rematch = Die Revanche beginnt. Ihr tauscht die Farben.
 far-asks-close = Schließen beendet die Partie für beide, ohne Ergebnis. Wenn du das willst, gib noch einmal „{ terminal-word-close }“ ein.
 far-nothing-asked = Keine Frage wartet auf eine Antwort.
-far-no-redo = In einer Partie in der Ferne wird nichts wiederhergestellt: Gib den Zug noch einmal ein.
+far-no-redo = In einer Fernpartie lässt sich nichts wiederherstellen: Gib den Zug noch einmal ein.
 far-moves-of-other = { $name } ist am Zug. Das sind die Möglichkeiten von { $name }:
-far-letter-how = Schicke diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein, oder du gibst sie an: nonaga join BRIEF --text
-far-letter-nothing = { $name } hat alles, was du gesagt hast.
-far-letter-amid-turn = Beende erst deinen Zug: Ein Brief bringt nur ganze Züge.
+far-letter-how = Schick diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein oder gibst sie so ein: nonaga join BRIEF --text
+far-letter-nothing = { $name } hat schon alles bekommen.
+far-letter-amid-turn = Beende erst deinen Zug: Ein Brief enthält nur ganze Züge.
 far-letter-read = Du hast den Brief von { $name } gelesen.
 far-letter-known = In diesem Brief steht nichts Neues.
 far-hints-off = In dieser Partie gibt es keine Tipps.
-far-not-written = Es zählt nicht, und niemand hat davon erfahren. Nonaga versucht es weiter.
-far-not-counted = Es zählt nicht, und niemand hat davon erfahren. Versuch es wieder, wenn Platz ist.
+far-not-written = Was du gerade getan hast, zählt nicht, und die andere Seite weiß nichts davon. Nonaga versucht es weiter.
+far-not-counted = Was du gerade getan hast, zählt nicht, und die andere Seite weiß nichts davon. Versuch es wieder, wenn Platz ist.
 far-disputed = { $whose ->
         [own] Dein Nonaga hat
        *[other] { $name } hat
@@ -169,12 +169,12 @@ far-disputed = { $whose ->
 far-refused = Was von der anderen Seite kam, wurde abgewiesen: { $fault }
 
 ## Leaving
-far-left = Die Partie wartet. Fortsetzen: nonaga play --text --continue
+far-left = Die Partie wartet. Fortsetzen mit: nonaga play --text --continue
 far-left-invitation = Die Einladung gilt weiter, aber annehmen kann man sie nur, während Nonaga hier läuft: nonaga play --text --continue
-far-left-untold = { $name } weiß noch nichts vom Ende. Um es zu überbringen: nonaga play --text --continue
+far-left-untold = { $name } weiß noch nicht, dass die Partie zu Ende ist. Mitteilen mit: nonaga play --text --continue
 
 ## Friends
-far-no-friends = Du hast noch mit niemandem in der Ferne gespielt. Jemanden einladen: nonaga invite --text
+far-no-friends = Du hast noch keine Fernpartie gespielt. Jemanden einladen: nonaga invite --text
 far-by = über { $reach ->
         [machine] diesen Computer
         [network] dein Netz
@@ -186,14 +186,14 @@ far-stands = { $stands ->
         [own-turn] du bist am Zug
         [other-turn] die andere Seite ist am Zug
         [invited] noch hat niemand angenommen
-        [joining] sie hat noch nicht begonnen
+        [joining] die Partie hat noch nicht begonnen
         [disputed] die Partie kann nicht weitergehen
        *[over] die Partie ist zu Ende, und die andere Seite weiß es vielleicht noch nicht
     }
 far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
-far-page = Jemand weit weg
+far-page = Fernpartie
 far-page-explained = Spiel mit jemandem an einem anderen Computer. Die beiden Computer finden einander: ohne Konto und ohne Server von uns.
 far-without-name = Ohne Namen sieht die andere Seite „{ far-nameless }“.
 far-invite = Einladen
@@ -211,14 +211,14 @@ far-reach-internet = Das Internet
 far-reach-network = Dein Netz
 far-reach-machine = Diesen Computer
 far-taking-back = Züge können zurückgenommen werden, wenn beide wollen
-far-only-by-relay = Nur über ein Relais, damit die andere Seite deine Adresse nicht erfährt
+far-only-by-relay = Nur über eine Vermittlung, damit die andere Seite deine Adresse nicht erfährt
 far-waiting = Partien, die warten
 far-go-on = Öffnen
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter-explained = { $name } hat deinen letzten Zug vielleicht noch nicht. Falls ihr nie gleichzeitig da seid: Kopiere einen Brief, verschicke ihn und füge die Antwort unten ein.
 far-letter-copy = Brief kopieren
-far-letter-on-table = Der Brief liegt in der Zwischenablage. Schicke ihn an { $name }, und füge die Antwort unter „{ far-page }“ ein.
-far-letter-copied = Der Brief liegt in der Zwischenablage. Verschicke ihn, und füge die Antwort unten ein, wenn sie kommt.
+far-letter-on-table = Der Brief liegt in der Zwischenablage. Schick ihn an { $name }, und füge die Antwort unter „{ far-page }“ ein.
+far-letter-copied = Der Brief liegt in der Zwischenablage. Verschicke ihn und füge die Antwort unten ein, wenn sie kommt.
 far-friends = Freunde
 far-friend-known = { $name }, { far-by }
 far-wait = Auf Freunde warten
@@ -226,19 +226,19 @@ far-wait-explained = Dann können Freunde dich einladen, ohne einen Text zu schi
 far-waits-here = Nonaga wartet auf Freunde. Solange diese Seite offen ist, können sie dich einladen.
 far-wait-stop = Nicht mehr warten
 far-look-at-terms = Bedingungen ansehen
-far-opening = Einen Moment…
-far-fetching = Die andere Seite wird gesucht… Sobald sie gefunden ist, geht es los. Dort muss Nonaga offen sein.
-far-drawing = Es wird gelost…
+far-opening = Einen Moment …
+far-fetching = Die andere Seite wird gesucht … Sobald sie gefunden ist, geht es los. Dort muss Nonaga offen sein.
+far-drawing = Es wird gelost …
 far-understood = In Ordnung
 far-invited = Deine Einladung
-far-invited-explained = Schick diesen Text einer Person. Er gilt einmal.
+far-invited-explained = Schick diesen Text an eine einzige Person. Er gilt nur einmal.
 far-invited-waits = Noch hat niemand angenommen. Lass Nonaga hier offen, die Partie beginnt von selbst. Gehst du zurück, wartet die Einladung unter „{ far-waiting }“.
 far-qr = Die Einladung als QR-Code
 far-copy = Kopieren
 far-copied = Die Einladung liegt in der Zwischenablage.
 far-withdraw = Zurückziehen
 far-play = Spielen
-far-calls = In der Ferne wartet jemand auf dich.
+far-calls = In einer Fernpartie wartet jemand auf dich.
 far-close = Partie schließen?
 far-close-explained = Sie endet für beide, ohne Ergebnis.
 far-close-yes = Schließen
@@ -252,8 +252,8 @@ far-own-presence = { $state ->
     }
 far-presence = { $state ->
         [direct] da, { $ms } ms
-        [relay] da, über Relais
-        [connecting] verbindet…
+        [relay] da, über Vermittlung
+        [connecting] verbindet …
        *[away] weg
         [unsent] weg; Zug noch nicht gesendet
         [nobody] noch nicht da
@@ -261,10 +261,10 @@ far-presence = { $state ->
     }
 
 ## Why there is no match
-cli-error-no-far = Diesem Nonaga fehlen die Partien mit jemandem in der Ferne.
+cli-error-no-far = Diese Fassung enthält keine Fernpartien.
 cli-error-far = { $error }
 far-trouble-file = { $error }
-far-trouble-in-use = Deine Partien mit Leuten in der Ferne sind in einem weiteren Nonaga offen. Schließ es zuerst.
+far-trouble-in-use = Deine Fernpartien sind in einem weiteren Nonaga offen. Schließ es zuerst.
 far-trouble-no-link = Nonaga kann das Netz nicht benutzen ({ $reason }).
 far-trouble-ticket = { $fault }
 far-trouble-other-letter = Dieser Brief gehört zu einer Partie, die es hier nicht gibt.
@@ -273,40 +273,40 @@ far-trouble-own-invitation = Das ist deine eigene Einladung. Schick sie jemand a
 far-trouble-name = { $fault }
 far-trouble-relay = „{ $text }“ ist keine Adresse einer Vermittlung. Sie beginnt mit https:// oder http:// und hat höchstens 200 Zeichen.
 far-trouble-nobody-of-name = Es gibt keine Partie mit „{ $name }“ zum Fortsetzen. Alle zeigt: nonaga friends
-far-trouble-no-such-friend = Mit „{ $name }“ hast du aus der Ferne noch nicht gespielt. Deine Freunde zeigt: nonaga friends
-far-trouble-no-friends = Du hast noch mit niemandem aus der Ferne gespielt; ohne Text kann dich also niemand einladen.
+far-trouble-no-such-friend = Mit „{ $name }“ hast du noch keine Fernpartie gespielt. Deine Freunde zeigt: nonaga friends
+far-trouble-no-friends = Du hast noch keine Fernpartie gespielt; ohne Text kann dich also niemand einladen.
 far-trouble-other-player = Die andere Seite weiß, wer hier spielt, und --as nennt jemand anderen. Lass es weg.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Nichts ist verloren, und die Partie kann danach weitergehen.
 far-trouble-disputed = Die Partie kann nicht weitergehen. Beide Seiten erfahren es.
-outdated-here = Die andere Seite hat ein neueres Nonaga. Aktualisiere deines.
-outdated-there = Die andere Seite hat ein älteres Nonaga, das aktualisiert werden muss.
+outdated-here = Die andere Seite hat eine neuere Version von Nonaga. Aktualisiere deine.
+outdated-there = Die andere Seite hat eine ältere Version von Nonaga, die aktualisiert werden muss.
 
 far-file-error-home = { $reason }
 far-file-error-log = { $path } lässt sich nicht lesen: { $error } Daran wurde nichts geändert.
 far-file-error-other-key = { $path } wurde mit einem anderen Schlüssel gespielt als deinem.
 far-file-error-terms = Solche Bedingungen gibt es nicht: { $reason }
-far-file-error-no-chance = Das System gibt keine Zufallszahlen her, deshalb lässt sich nichts auslosen.
+far-file-error-no-chance = Das System liefert keine Zufallszahlen, deshalb lässt sich nichts auslosen.
 
-log-error-too-large = Die Datei hat mehr als { $limit } Bytes.
+log-error-too-large = Die Datei hat mehr als { $limit } Byte.
 log-error-empty = Es steht nichts darin.
 log-error-not-text = Zeile { $line } ist kein Text.
 log-error-unreadable = Zeile { $line }, Zeichen { $column }: { $fault }
 log-error-other-format = Das Format ist „{ $format }“, nicht „{ $expected }“.
-log-error-other-version = Sie hat Version { $version }, und dieses Nonaga kennt Versionen bis { $newest }.
+log-error-other-version = Die Datei hat Version { $version }, und dieses Nonaga kennt Versionen bis { $newest }.
 log-error-wrong = Zeile { $line }: { $fault }
 
 ticket-fault-none = Das ist weder eine Einladung noch ein Brief.
 ticket-fault-damaged = Der Text ist unvollständig. Kopiere ihn ganz.
 ticket-fault-newer = Der Text stammt von einer neueren Fassung von Nonaga (Version { $version }). Aktualisiere deine.
-letter-refusal-own = Das ist dein eigener Brief. Schicke ihn der anderen Seite.
+letter-refusal-own = Das ist dein eigener Brief. Schick ihn der anderen Seite.
 letter-refusal-gap = Vor diesem Brief fehlt hier etwas. Ihr müsst einmal gleichzeitig da sein.
 letter-refusal-disputed = Die Partie kann nicht weitergehen.
 letter-refusal-wrong = Dieser Brief kann nicht zur Partie gehören: { $reason }
-name-fault-too-long = Ein Name hat höchstens { $most } Zeichen.
-name-fault-invisible = Ein Name hat keine unsichtbaren Zeichen.
-name-fault-spaces = Ein Name hat keine Leerzeichen am Rand und keine zwei hintereinander.
-name-fault-marks = Ein Buchstabe eines Namens hat höchstens { $most } Zusatzzeichen.
+name-fault-too-long = Ein Name darf höchstens { $most } Zeichen haben.
+name-fault-invisible = Ein Name darf keine unsichtbaren Zeichen haben.
+name-fault-spaces = Ein Name darf keine Leerzeichen am Anfang oder am Ende haben und keine zwei hintereinander.
+name-fault-marks = Ein Buchstabe eines Namens darf höchstens { $most } Zusatzzeichen haben.
 
 ## Why the other side does not go on
 farewell-other-protocol = Die andere Seite hat eine andere Version von Nonaga ({ $protocol }).
@@ -321,13 +321,13 @@ farewell-wrong = Die andere Seite nimmt Eintrag { $number } nicht an ({ $fault }
 farewell-other-rules = Die andere Seite spielt nach einer anderen Version der Regeln ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
-unwilling-writing = Gerade wird etwas gespeichert. Versuch es noch einmal.
+unwilling-writing = Gerade wird etwas gespeichert. Versuch es gleich noch einmal.
 unwilling-disputed = Die Partie kann nicht weitergehen.
-unwilling-behind = Züge von dir sind noch auf dem Weg zurück von der anderen Seite. Warte einen Moment.
+unwilling-behind = Einige deiner eigenen Züge werden noch von der anderen Seite geholt. Warte einen Moment.
 unwilling-away = Die andere Seite ist nicht da.
 unwilling-offer-waits = Dein Angebot wartet auf eine Antwort. Danach kannst du weiterspielen.
 unwilling-fault = { $reason }
-far-fault-bad-signature = Die Unterschrift ist nicht die richtige.
+far-fault-bad-signature = Die Signatur stimmt nicht.
 far-fault-other-match = Es gehört zu einer anderen Partie.
 far-fault-two-versions = Es gibt zwei Fassungen davon.
 far-fault-wrong-before = Es schließt nicht an das an, was davor kam.
@@ -351,12 +351,12 @@ far-fault-offer-again = Das wurde seit dem letzten Teil schon angeboten.
 far-fault-no-taking-back = Die Bedingungen dieser Partie erlauben kein Zurücknehmen.
 far-fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 far-fault-no-such-offer = Ein solches Angebot gibt es nicht.
-far-fault-log-full = Für mehr als { $most } Einträge ist kein Raum.
+far-fault-log-full = Für mehr als { $most } Einträge ist kein Platz.
 role-host = wer eingeladen hat
 role-guest = der Gast
 
 ## nonaga doctor --network
-doctor-network-looks = Das Netz wird angesehen…
+doctor-network-looks = Das Netz wird geprüft …
 doctor-relay = Netz: Dieser Computer ist über die Vermittlung { $relay } erreichbar.
 doctor-no-relay = Netz: Keine Vermittlung war erreichbar. Im selben Netz könnt ihr euch trotzdem finden.
 doctor-sockets = Adressen: { $sockets-count ->

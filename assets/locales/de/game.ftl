@@ -19,7 +19,7 @@ objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns 
 ## Whose it is to ask instead
 not-yours-hands = Darüber entscheidet, wer diese Seite spielt.
 not-yours-computers = Diese Seite spielt der Computer.
-not-yours-far-away = Diese Seite spielt jemand in der Ferne und muss erst zustimmen.
+not-yours-far-away = Diese Seite spielt jemand in der Ferne, der erst zustimmen muss.
 not-yours-lessons = Das gehört nicht zu dieser Lektion. Weiter geht es mit den Knöpfen unten.
 not-yours-scripts = Du siehst bei dieser Partie nur zu und kannst nichts daran ändern.
 
@@ -179,8 +179,8 @@ hud-slid = Die { $side-is ->
 hud-relocated = Die Scheibe bei { $from } wird nach { $to } umgelegt.
 hud-taken-back = Zurückgenommen.
 hud-picked-up = { $part-is ->
-        [slide] Du hältst die Figur von { $from }. Sie kann nach { $cells } gleiten.
-       *[relocation] Du hältst die Scheibe von { $from }. { $places ->
+        [slide] Du hast die Figur von { $from } in der Hand. Sie kann nach { $cells } gleiten.
+       *[relocation] Du hast die Scheibe von { $from } in der Hand. { $places ->
             [one] Es gibt einen Platz für sie.
            *[other] Es gibt { $places } Plätze für sie.
         }
@@ -217,7 +217,7 @@ action-pause = Menü
 action-to-buttons = Zur Liste und zu den Knöpfen
 
 ## Short names below the icons of buttons
-button-take-back-turn = Zurück
+button-take-back-turn = Rückgängig
 button-take-back-part = Halber Zug
 button-redo = Wieder vor
 button-flip = Umdrehen
@@ -232,7 +232,7 @@ button-play = Abspielen
 button-speed = Tempo
 button-play-from-here = Ab hier
 button-share = Teilen
-button-lesson-again = Nochmal
+button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 
 ## What is printed on keys
@@ -277,7 +277,7 @@ mouse-other = Maustaste { $number }
 ## Why the game cannot open
 opening-error-no-display = Das Spiel kann nicht geöffnet werden: Es gibt keinen Bildschirm, oder er antwortet nicht. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.
 opening-error-no-adapter = Das Spiel kann nicht geöffnet werden: keine geeignete Grafikkarte und kein Software-Renderer gefunden. Abhilfe: den Grafiktreiber aktualisieren oder einen Software-Renderer installieren, unter Debian und Ubuntu etwa mesa-vulkan-drivers. Ist WGPU_BACKEND gesetzt, hilft vielleicht ein Versuch ohne. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.
-opening-error-lost-adapter = Die Grafikkarte oder ihr Treiber ist ausgefallen, deshalb musste das Spiel schließen. Die Partie ist gespeichert: Nach einem Neustart des Spiels geht sie weiter. Passiert das öfter, hilft eine niedrigere Qualität in den Einstellungen oder ein neuerer Grafiktreiber.
+opening-error-lost-adapter = Die Grafikkarte oder ihr Treiber ist ausgefallen, deshalb musste das Spiel beendet werden. Die Partie ist gespeichert: Nach einem Neustart des Spiels geht sie weiter. Passiert das öfter, hilft eine niedrigere Qualität in den Einstellungen oder ein neuerer Grafiktreiber.
 opening-error-no-assets = Der mit --assets angegebene Ordner ist nicht brauchbar: { $folder } ({ $why }). Entweder einen vorhandenen Ordner angeben oder --assets weglassen.
 
 ## Why one of the player’s own files is not used
@@ -291,7 +291,7 @@ notice-no-such-language = { $reason } Eine andere kannst du in den Einstellungen
 notice-match-not-kept = Deine Partie kann gerade nicht gespeichert werden. { $reason } Du kannst weiterspielen.
 notice-not-continued = Diese Partie kann nicht fortgesetzt werden. { $reason }
 notice-computer-stuck = Beim Nachdenken des Computers ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
-notice-looks-for-hint = Ein Tipp wird gesucht…
+notice-looks-for-hint = Ein Tipp wird gesucht …
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
@@ -319,7 +319,7 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] Das Umlegen füllt danach die Lücke auf dem Weg der Figur.
+        [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.
        *[relocation] Die Scheibe füllt die Lücke auf dem Weg der Figur.
     }
 disc-work-stops-token = { $due-is ->

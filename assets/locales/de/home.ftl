@@ -11,13 +11,13 @@ home-error-damaged = { $path } ist beschädigt: { $damage }
 home-error-newer = { $path } stammt von einer neueren Version von Nonaga (Dateiversion { $version }).
 home-error-would-not-read = { $path } wurde nicht geschrieben, weil es sich nicht wieder lesen ließe: { $reason } Alles bisher Gespeicherte ist noch da.
 home-error-in-use = Nonaga ist noch einmal geöffnet und benutzt gerade { $path }. Versuch es gleich noch einmal.
-home-error-played-elsewhere = Diese Partie wird gerade in einem anderen offenen Nonaga gespielt.
+home-error-played-elsewhere = Diese Partie wird gerade in einem weiteren Nonaga gespielt.
 home-error-no-free-name = In { $path } passen keine weiteren Dateien: Alle Namen sind vergeben.
 home-error-elsewhere = { $path } liegt nicht in { $folder } und blieb deshalb unberührt.
 
 ## News that does not stop the game
 home-notice-damaged = { $path } war beschädigt: { $damage } Die Datei liegt jetzt unter { $kept-as }.
-home-notice-damaged-stays = { $path } ist beschädigt: { $damage } Die Datei ließ sich nicht verschieben und blieb, wo sie ist: { $reason }
+home-notice-damaged-stays = { $path } ist beschädigt: { $damage } Die Datei ließ sich nicht verschieben und blieb, wo sie war: { $reason }
 home-notice-newer = { $path } stammt von einer neueren Version von Nonaga (Dateiversion { $version }) und blieb deshalb unberührt.
 home-notice-newer-kept = { $path } stammt von einer neueren Version von Nonaga (Dateiversion { $version }). Eine Kopie liegt unter { $kept-as }.
 home-notice-judged-anew = { $reason } Die Partie wird neu bewertet.

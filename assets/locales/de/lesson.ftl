@@ -39,10 +39,10 @@ verdict-not-there = Dort nicht. Schau noch mal hin.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } von { $steps }
 lesson-done = Diese Lektion ist geschafft.
-lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was gesperrt heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
+lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.
-lesson-double-threat = Jetzt drohst du auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.
+lesson-double-threat = Jetzt drohst du, auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.
 lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
 lesson-careful = Vorsicht: Dein Gegner könnte im nächsten Zug gewinnen. Kannst du das verhindern?
 lesson-only-slide = Hier bewegst du nur eine Figur: Wähle erst die Figur, dann ihr Ziel.

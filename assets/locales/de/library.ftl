@@ -4,7 +4,7 @@ title-library = Partien
 library = Partien
 
 ## What is listed
-library-show = Zeigen
+library-show = Anzeigen
 library-own = Deine Partien
 library-bundled = Beispielpartien
 library-broken = Unlesbare Dateien
@@ -14,7 +14,7 @@ library-sort-date = Datum
 library-sort-players = Name
 library-sort-result = Ergebnis
 library-sort-turns = Züge
-library-reading = Deine Partien werden gelesen…
+library-reading = Deine Partien werden gelesen …
 library-none = Du hast noch keine Partien. Jede Partie, die du beendest, wird hier automatisch gespeichert.
 library-count = { $count ->
         [one] Eine Partie
@@ -78,7 +78,7 @@ library-copied = Die Partie liegt als Textzeile in der Zwischenablage.
 library-not-copied = Die Partie konnte nicht kopiert werden: Die Zwischenablage ist hier nicht verfügbar.
 
 ## Matches from elsewhere
-library-ask-path = Datei öffnen…
+library-ask-path = Datei öffnen …
 library-path = Pfad der Datei
 library-open-path = Öffnen
 library-leave-path = Abbrechen

@@ -10,7 +10,7 @@ match-line-15 = Die Linie steht.
 match-triangle = Das Dreieck: zwei Drohungen genügen
 match-triangle-9 = Schwarz drohte, auf zwei Arten zu gewinnen, aber beide Wege endeten auf demselben Platz. So genügte eine einzige Figur als Abwehr.
 match-triangle-25 = Schwarz drohte zu gewinnen. Jeder andere Figurenzug hätte verloren, und dieser schafft auch noch zwei eigene Drohungen.
-match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Egal was Schwarz jetzt tut, eine kommt an.
+match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Egal, was Schwarz jetzt tut, eine kommt an.
 match-triangle-33 = Alle drei berühren einander: ein Dreieck.
 
 match-tick = Der Haken: aus heiterem Himmel
@@ -25,7 +25,7 @@ match-long-14 = Alle drei roten Figuren könnten auf einen Platz gleiten, und Sc
 match-long-18 = Derselbe Platz, dieselben drei Wege, dieselbe Antwort.
 match-long-24 = Zwei Drohungen, und wieder steht Schwarz dort, wo beide Wege enden.
 match-long-29 = Wieder drei Drohungen. Es sieht stark aus, ist aber der Fehler der Partie: Schwarz kann alle abwehren und einen Sieg in drei Zügen erzwingen.
-match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine neue. Jetzt muss Rot sich verteidigen.
+match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt muss Rot sich verteidigen.
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
 match-saved = Die einzige Rettung
@@ -40,4 +40,4 @@ match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an
 match-locked-14 = Schwarz droht wieder und vergisst, auf Rot zu achten: Von hier an kann Rot einen Sieg in drei Zügen erzwingen.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der gesperrten Scheibe. Könnte Schwarz sie nehmen, ginge die Partie weiter.
-match-locked-19 = So gewinnt der Figurenzug auf die gesperrte Scheibe.
+match-locked-19 = Deshalb gewinnt der Figurenzug auf die gesperrte Scheibe.

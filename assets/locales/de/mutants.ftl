@@ -46,11 +46,11 @@ mutant-turn-form-error-no-cell-before = Am Anfang steht kein Name eines Lochs. S
 mutant-turn-form-error-no-cell-after = Am Ende steht kein Name eines Lochs. So wird ein Zug geschrieben: a1>b1
 
 ## Why pegs are no start
-mutant-start-fault-not-five = ein Anfang hat fünf Stifte, nicht { $circles }
+mutant-start-fault-not-five = Ein Anfang hat fünf Stifte, nicht { $circles }
 mutant-start-fault-twice = { $cell } steht zweimal da
-mutant-start-fault-off-grid = das Brett hat kein Loch { $cell }: es geht von a1 bis e5
-mutant-start-fault-apart = die fünf Stifte hängen nicht zusammen
-mutant-start-fault-far-away = mindestens ein Stift gehört zwischen a1 und e5
+mutant-start-fault-off-grid = Das Brett hat kein Loch { $cell }: Es geht von a1 bis e5
+mutant-start-fault-apart = Die fünf Stifte hängen nicht zusammen
+mutant-start-fault-far-away = Mindestens ein Stift gehört zwischen a1 und e5
 
 ## How a match ends
 mutant-ending-none-left = { $by-is ->
@@ -101,8 +101,8 @@ mutant-record-error-unreadable = { record-error-unreadable }
 mutant-record-error-other-format = { record-error-other-format }
 mutant-record-error-other-version = { record-error-other-version }
 mutant-record-error-date = { record-error-date }
-mutant-record-error-start-form = im Anfang steht „{ $written }“, das ist kein Loch. So wird eines geschrieben: a1
-mutant-record-error-start-faulty = der Anfang: { $fault }
+mutant-record-error-start-form = Der Anfang enthält „{ $written }“, das ist kein Loch. So wird eines geschrieben: a1
+mutant-record-error-start-faulty = Der Anfang: { $fault }
 mutant-record-error-circle-illegal = Stift { $circle } „{ $written }“: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
 mutant-record-error-turn-illegal = Zug { $turn } „{ $written }“: { $refusal }
@@ -117,7 +117,7 @@ cli-about-mutants-perft = Zählt Zugfolgen: gibt aus, wie viele es für jede Tie
 cli-about-mutants-solve = Sagt, wer bei bestem Spiel gewinnt, in wie vielen Zügen und wie es beginnt
 cli-arg-mutants-start = Wie die Partie beginnt: eine Form (F I L N P T U V W X Y Z), fünf Löcher wie "a1 b1 c1 d1 e1", lot (zufällig) oder draw (die Spieler stecken die Stifte abwechselnd). Standard in einer Partie: lot
 cli-arg-mutants-endless = Auf einem Brett ohne Grenzen spielen statt auf 5×5
-cli-arg-mutants-seed = Die Zahl, mit der gelost wird. Dieselbe Zahl ergibt denselben Anfang
+cli-arg-mutants-seed = Startwert für den zufälligen Anfang. Derselbe Startwert ergibt denselben Anfang
 cli-arg-mutants-repeats-lose = Hausregel: Wer eine Form noch einmal bildet, verliert. Ohne sie ist so ein Zug nicht erlaubt
 cli-arg-mutants-first = Wer Spieler 1 ist und beginnt: { $names }. Standard: human
 cli-arg-mutants-second = Wer Spieler 2 ist: { $names }. Standard: human
@@ -139,7 +139,7 @@ cli-check-mutants-ok = { $file }: ok, Mutanten-Pentominos { $endless ->
 ## A match in the terminal
 mutants-players = Spieler 1: { $first }, Spieler 2: { $second }
 mutants-legend = O ist ein Stift, x ein verschlossenes Loch und ein Punkt ein offenes Loch.
-mutants-shapes-legend = # lässt sich noch bilden, - wurde schon gebildet. Gedreht und gespiegelt ist eine Form dieselbe.
+mutants-shapes-legend = # lässt sich noch bilden, - wurde schon gebildet. Gedreht oder gespiegelt bleibt eine Form dieselbe.
 mutants-to-move = { $side-is ->
         [first] Spieler 1 ist am Zug.
        *[second] Spieler 2 ist am Zug.
@@ -148,12 +148,12 @@ mutants-to-draw = { $side-is ->
         [first] Spieler 1 steckt für den Anfang Stift { $circle } von 5.
        *[second] Spieler 2 steckt für den Anfang Stift { $circle } von 5.
     }
-mutants-thinks = { $side } denkt nach…
+mutants-thinks = { $side } denkt nach …
 mutants-plays = { $side } steckt einen Stift in { $step }
 mutants-forms = { $side } spielt { $step } und bildet das { $shape }
 mutants-proven = { $side } kann den Sieg erzwingen: noch { $turns ->
         [one] 1 Zug
-       *[other] { $turns } Züge, die beider Spieler zusammengezählt
+       *[other] { $turns } Züge, beide Spieler zusammengezählt
     }.
 mutants-step = { $kind ->
         [circle] Stift
@@ -198,8 +198,8 @@ mutants-rules-shapes = Jede Form darf in einer Partie einmal gebildet werden, un
 mutants-rules-end = Wer keine neue Form mehr bilden kann, verliert.
 mutants-rules-refused = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt.
 mutants-rules-lose = Hausregel: Wer eine Form noch einmal bildet, verliert.
-mutants-rules-again = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt. Mit der Hausregel ist er es, aber wer ihn spielt, verliert.
-mutants-rules-tiles = Neben dem Brett liegt für jede Form ein Plättchen. Sobald die Form gebildet ist, zeigt es seine dunkle Seite. Die Zahl vor dem Buchstaben ist der Zug, in dem das war.
+mutants-rules-again = Ein Zug, der eine Form noch einmal bildet, ist nicht erlaubt. Mit der Hausregel ist er erlaubt, aber wer ihn spielt, verliert.
+mutants-rules-tiles = Neben dem Brett liegt für jede Form ein Plättchen. Sobald die Form gebildet ist, zeigt es seine dunkle Seite. Die Zahl vor dem Buchstaben ist der Zug, in dem sie gebildet wurde.
 
 ## The game in 3D
 mutants = Mutanten-Pentominos
@@ -226,9 +226,9 @@ mutants-cell-crossed = { $square }: verschlossen.
 mutants-cell-empty = { $square }: ein offenes Loch.
 mutants-can-cross = Du kannst ihn herausziehen.
 mutants-can-draw = Hier kannst du einen Stift hineinstecken.
-mutants-picked-up = Du hast den Stift aus { $from } in der Hand. In einem dieser Löcher ergibt er eine neue Form: { $squares }.
+mutants-picked-up = Du hast den Stift aus { $from } in der Hand. In diesen Löchern ergibt er eine neue Form: { $squares }.
 mutants-stuck = Dieser Stift ergibt in keinem Loch eine neue Form. Steck ihn zurück und nimm einen anderen.
-mutants-your-peg = Du bist am Zug: Steck Stift { $circle } von 5.
+mutants-your-peg = Du bist am Zug: Steck Stift { $circle } von 5 ein.
 mutants-not-formed = { $shape }: noch nicht gebildet
 mutants-would-form = Das ergibt das { $shape }.
 mutants-lesson-cross = Fünf Stifte bilden das T. Wähle einen, den du herausziehen willst.

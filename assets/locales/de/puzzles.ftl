@@ -8,7 +8,7 @@ puzzles-about-merge = Fügt Sammlungen von Aufgaben ohne Doppelte zusammen
 puzzles-about-check = Beweist Sammlungen von Aufgaben neu und sagt, was in welcher Zeile falsch ist
 puzzles-arg-files = Sammlungen von Aufgaben. - ist die Standardeingabe
 puzzles-arg-out = Die Datei, die geschrieben wird
-puzzles-arg-seed = Startwert für die Partien. Derselbe Startwert gibt dieselbe Sammlung
+puzzles-arg-seed = Startwert für die Partien. Derselbe Startwert ergibt dieselbe Sammlung
 puzzles-arg-count = Wie viele Aufgaben erstellt werden, bevor Doppelte wegfallen
 puzzles-arg-shard = Nur Teil I von K erstellen, etwa 2/8. Danach alle Teile mit merge zusammenfügen
 puzzles-arg-rate = Alle Aufgaben neu bewerten
@@ -20,8 +20,8 @@ puzzles-arg-today = Die Aufgabe des Tages, dieselbe für alle mit dieser Version
 puzzles-arg-practice = Eine Aufgabe, die zu deiner Wertung passt
 puzzles-arg-again = Eine Aufgabe, die du nicht gelöst hast, sobald sie wieder fällig ist
 puzzles-arg-streak = Eine Serie: Jede Aufgabe ist schwerer als die davor, bis zum ersten Fehler
-puzzles-arg-figures = Gibt deine Wertung aus, deine Tage in Folge, deine beste Serie und deine Ergebnisse nach Themen
-puzzles-arg-rating = Eine Aufgabe von etwa dieser Wertung. Der Anfänger hat 800, der Meister etwa 2050
+puzzles-arg-figures = Deine Wertung, deine Tage in Folge, deine beste Serie und deine Ergebnisse nach Themen ausgeben
+puzzles-arg-rating = Eine Aufgabe von etwa dieser Wertung. Zur Stufe Anfänger passt 800, zur Stufe Meister etwa 2050
 puzzles-arg-theme = Eine Aufgabe zu diesem Thema: { $names }
 puzzles-value-theme = THEMA
 puzzles-progress = { $made } von { $all }
@@ -84,7 +84,7 @@ puzzle-theme-line = eine Linie
 puzzle-theme-tick = ein Haken
 puzzle-theme-quiet-disc = ein stiller Zug ohne Drohung
 puzzle-theme-opened-path = eine Scheibe, die einen Weg öffnet
-puzzle-theme-locked-disc = eine Drohung über die gesperrte Scheibe
+puzzle-theme-locked-disc = eine Drohung, deren Weg über die gesperrte Scheibe führt
 puzzle-theme-blocked-defender = eine Drohung des Gegners, die abzuwehren ist
 puzzle-theme-double-threat = zwei Drohungen zugleich
 puzzle-theme-hole = ein Loch, das eine Figur aufhält
@@ -100,8 +100,8 @@ puzzles-no-question = Hier ist ein Zug zu finden.
 puzzles-not-here = Das gibt es nur in Partien.
 puzzles-shown = { $count ->
         [0] In drei Zügen lässt sich kein Sieg erzwingen.
-        [one] Das löst sie: { $turns }
-       *[other] Jeder dieser Züge löst sie: { $turns }
+        [one] Das löst die Aufgabe: { $turns }
+       *[other] Jeder dieser Züge löst die Aufgabe: { $turns }
     }
 puzzles-left = Diese Aufgabe ist noch nicht gelöst.
 puzzles-none-again = Heute ist keine Aufgabe fällig.
@@ -113,11 +113,11 @@ puzzle-try-loses = Das verliert: Schwarz spielt { $reply } und gewinnt in { $tur
         [one] einem Zug
        *[other] { $turns } Zügen
     }.
-puzzle-try-slips = Das gewinnt nicht rechtzeitig: Schwarz antwortet { $reply }.
+puzzle-try-slips = Das gewinnt nicht rechtzeitig: Schwarz antwortet mit { $reply }.
 puzzle-hint-about = Darum geht es: { $theme }.
-puzzle-hint-token = Sieh dir die Figur auf { $cell } an.
+puzzle-hint-token = Sieh dir die Figur bei { $cell } an.
 puzzle-hint-target = Sie gleitet nach { $cell }.
-puzzle-hint-disc = Nimm die Scheibe auf { $cell }.
+puzzle-hint-disc = Nimm die Scheibe bei { $cell }.
 puzzle-hint-look-for-replies = Probier jede Drohung aus und such die Antwort von Schwarz.
 puzzle-hint-no-win = Auf jede Drohung gibt es eine Antwort: Ein Sieg lässt sich nicht erzwingen.
 

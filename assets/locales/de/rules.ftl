@@ -13,7 +13,7 @@ shape-tick = Haken
 
 ## House rules
 house-rules-booklet = Wie in der Anleitung
-house-rules-booklet-explained = Die normalen Regeln, wie sie dem Spiel beiliegen.
+house-rules-booklet-explained = Die normalen Regeln, wie sie in der Spielanleitung stehen.
 house-rules-at-most-four = Höchstens vier
 house-rules-at-most-four-explained = Du darfst auch eine Scheibe nehmen, die sich nicht hinausschieben lässt, solange sie am Rand liegt und höchstens vier andere berührt.
 house-rules-holes-stay-open = Löcher bleiben offen

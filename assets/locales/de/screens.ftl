@@ -6,7 +6,7 @@ title-continue = Fortsetzen
 title-continue-match = Partie fortsetzen
 title-continue-far = { $name } wartet auf dich
 title-far-awaits = { $name } ist am Zug
-title-far-unsent = Noch nicht bei { $name }
+title-far-unsent = Noch nicht an { $name } gesendet
 title-continue-other = { $game } fortsetzen
 title-continue-lesson = Weiter mit Lektion { $number }
 title-new-match = Neue Partie
@@ -89,7 +89,7 @@ result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn -
         [0] { "" }
        *[other] , { $drawn } remis
     }
-result-score-you = Stand: du { $own }, Computer { $other }{ $drawn ->
+result-score-you = Stand: du { $own }, Computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } remis
     }
@@ -116,7 +116,7 @@ settings-quality-low = Niedrig
 settings-quality-medium = Mittel
 settings-quality-high = Hoch
 settings-full-screen = Vollbild
-settings-notifications = Melden, wenn ich in der Ferne am Zug bin
+settings-notifications = Melden, wenn ich in einer Fernpartie am Zug bin
 settings-text = Schriftgröße
 settings-text-percent = { $percent } %
 settings-high-contrast = Hoher Kontrast
@@ -148,9 +148,9 @@ settings-bindings = Tastenbelegung ändern
 ## Changing keys and gamepad buttons
 bindings = Tastenbelegung
 bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur, Gamepad oder Maus. Die linke und die rechte Maustaste behalten ihre Funktion. Esc bricht ab.
-bindings-press-key = Taste drücken…
-bindings-press-button = Am Gamepad drücken…
-bindings-press-mouse = Maustaste drücken…
+bindings-press-key = Taste drücken …
+bindings-press-button = Am Gamepad drücken …
+bindings-press-mouse = Maustaste drücken …
 bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.{ $left ->
         [0] {" "}„{ $other }“ ist jetzt nicht belegt.
        *[other] {""}

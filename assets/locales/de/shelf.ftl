@@ -1,9 +1,9 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen, oder spiel ab hier.
+shelf-looks-back = Du siehst dir einen früheren Zug an. Geh zum letzten, um zu spielen, oder spiel ab hier.
 shelf-try = Ausprobieren und lernen
 shelf-kept = Gespeicherte Partien
-shelf-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du mit dieser weitermachen.
+shelf-waits = Eine neue Partie ändert nichts an dieser. Sobald die neue zu Ende ist, kannst du mit dieser weitermachen.
 shelf-play-match = Eine Partie spielen
 shelf-at-turn = Zug { $turn } von { $turns }
 shelf-your-turn = Du bist am Zug.

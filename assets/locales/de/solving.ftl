@@ -2,7 +2,7 @@
 
 puzzles = Aufgaben
 puzzles-standing = Wertung { $rating } · { $days ->
-        [one] ein Tag in Folge
+        [one] bisher ein Tag
        *[other] { $days } Tage in Folge
     }
 puzzles-figures = Statistik
@@ -21,8 +21,8 @@ puzzles-streak = Jedes Mal schwerer, bis zum ersten Fehler
 puzzles-streak-best = Jedes Mal schwerer, bis zum ersten Fehler. Dein Rekord: { $best }
 puzzles-streak-going = Bisher { $solved ->
         [one] eine Aufgabe
-       *[other] { $solved } Aufgaben
-    } in Folge
+       *[other] { $solved } Aufgaben in Folge
+    }
 puzzles-again-none = Was du nicht löst, kommt einen Tag später hier wieder
 puzzles-again-waits = Heute ist nichts fällig · später { $count ->
         [one] kommt eine Aufgabe
@@ -56,7 +56,7 @@ solving-today = Aufgabe des Tages
 solving-past = Aufgabe vom { $date }
 solving-practice = Übung
 solving-missed = Noch einmal
-solving-question = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiel den ersten Zug zum Sieg oder sag, dass es keinen gibt.
+solving-question = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiel den ersten Zug zum Sieg oder sag, dass es keinen Sieg gibt.
 solving-leave = Alle Aufgaben
 solving-hint = Tipp
 solving-no-win = Es gibt keinen Sieg

@@ -1,6 +1,6 @@
 ### A match in the terminal.
 
-cli-arg-text = Im Terminal spielen, nur mit Worten
+cli-arg-text = Im Terminal spielen, nur als Text
 cli-arg-continue = Die zuletzt verlassene Partie fortsetzen, im Terminal
 cli-arg-no-board = Im Terminal das Spielfeld nicht zeichnen
 
@@ -17,7 +17,7 @@ terminal-word-help-explained = listet diese Wörter auf
 terminal-word-rules = regeln
 terminal-word-rules-explained = erklärt kurz die Spielregeln
 terminal-word-moves = züge
-terminal-word-moves-explained = listet mit Nummern auf, was du jetzt spielen kannst; eine Nummer wählt dann aus der Liste. Mit einem Platz nur von dort aus: züge 2,0
+terminal-word-moves-explained = listet mit Nummern auf, was du jetzt spielen kannst; eine Nummer wählt dann aus der Liste. Mit einem Platz dahinter nur, was von dort aus geht: züge 2,0
 terminal-word-look = schau
 terminal-word-look-explained = sagt, was auf einem Platz ist und was ringsum liegt: schau 0,0
 terminal-word-pieces = teile
@@ -83,7 +83,7 @@ terminal-word-letter-also = post | per brief
 terminal-word-close-also = schliessen | abbrechen
 
 ## What is said
-terminal-thinks = { $side } denkt nach…
+terminal-thinks = { $side } denkt nach …
 terminal-played = { $side } spielt { $turn }
 terminal-hint = { $turn }: { $why }
 tokens-of = { $side-is ->
@@ -110,8 +110,8 @@ terminal-outside = Bei { $cell } ist nichts, und daneben liegt keine Scheibe: Da
 terminal-no-moves = Von dort aus kannst du nichts spielen.
 terminal-allowed = Das ist erlaubt.
 terminal-no-reason = Bisher wurde nichts abgelehnt.
-terminal-nothing-asked = Es wurde nichts gefragt, worauf Ja die Antwort wäre.
-terminal-only-far = Das gibt es nur in Partien mit jemandem in der Ferne.
+terminal-nothing-asked = Keine Frage wartet auf ein Ja.
+terminal-only-far = Das gibt es nur in Fernpartien.
 terminal-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Gib zum Aufgeben noch einmal „{ terminal-word-resign }“ ein.
 terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Gib zum Bestätigen noch einmal „{ terminal-word-draw }“ ein.

@@ -27,6 +27,7 @@ action-slower = Langsamer
 action-faster = Schneller
 action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
+action-show-win = Gewinnweg zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
 action-play-from-here = Ab hier spielen
@@ -58,7 +59,7 @@ objection-line = { $reason }
 objection-no-variation = Hier gibt es keine Variante.
 
 ## Why a match ended
-turning-looking = Der entscheidende Zug wird gesucht…
+turning-looking = Der entscheidende Zug wird gesucht …
 turning-go-there = Zug { $turn } ansehen
 turning-turn = Zug { $turn }
 
@@ -73,8 +74,12 @@ notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeiche
 ## What the turns were worth
 sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] So kannst du gewinnen.
+       *[red] So kann { $who } gewinnen.
+    }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
-judged-trying = Dieser Zug wird bewertet…
+judged-trying = Dieser Zug wird bewertet …
 judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.

@@ -142,14 +142,14 @@ zebra-to-move = { $side-is ->
         [light] Hell ist am Zug.
        *[dark] Dunkel ist am Zug.
     }
-zebra-thinks = { $side } denkt nach…
+zebra-thinks = { $side } denkt nach …
 zebra-plays = { $side } spielt { $turn }
 zebra-proven = { $side-is ->
         [light] Hell
        *[dark] Dunkel
     } kann den Sieg erzwingen: noch { $turns ->
         [one] 1 Zug
-       *[other] { $turns } Züge, die beider Seiten zusammengezählt
+       *[other] { $turns } Züge, beide Seiten zusammengezählt
     }.
 zebra-turn = Zug { $turn }, { $side }: { $played }
 zebra-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
@@ -199,9 +199,9 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } ist für immer geschlossen.
 zebra-can-take = Du kannst den obersten Stein nehmen.
 zebra-can-go = Der Stein kann dorthin.
-zebra-picked-up = Der oberste Stein von { $from } ist aufgenommen. Er kann nach { $squares }.
+zebra-picked-up = Du hast den obersten Stein von { $from } in der Hand. Er kann nach { $squares }.
 zebra-lesson-take = Du bist Hell. Wähle einen deiner Türme: Der helle Stein obenauf macht ihn zu deinem.
 zebra-lesson-put = Die leuchtenden Türme daneben sind dunkel. Nur auf einen von ihnen darf der Stein: Wähle einen.
-zebra-lesson-owned = Dein Stein liegt jetzt oben, also gehört der Turm dir. Das Feld, das er verlassen hat, hat seinen letzten Stein verloren: Es ist für immer geschlossen. Dann zieht Dunkel, und danach wieder du: Spiel weiter.
+zebra-lesson-owned = Dein Stein liegt jetzt oben, also gehört der Turm dir. Auf dem Feld, von dem dein Stein kam, liegt keiner mehr: Es ist für immer geschlossen. Dann zieht Dunkel, und danach wieder du: Spiel weiter.
 zebra-lesson-tower = Nichts wird geschlagen: Was unter einem Stein liegt, kommt wieder hervor, sobald er geht. Zeig auf einen Turm aus mehreren Steinen, um alle zu sehen. Dann spiel weiter.
-zebra-lesson-end = Wenn niemand mehr ziehen kann, gewinnt, wer mehr Türme hat. Bei gleich vielen gewinnt, wer zuletzt gezogen hat. Das ist alles: Spiel hier weiter, oder beginne eine Partie.
+zebra-lesson-end = Wenn niemand mehr ziehen kann, gewinnt, wer mehr Türme hat. Bei gleich vielen gewinnt, wer zuletzt gezogen hat. Das ist alles: Spiel hier weiter oder beginne eine Partie.

@@ -4,11 +4,11 @@
 cli-about = A board game: slide a token, move a disc, bring your three tokens together.
 cli-about-play = Opens the game and starts a match
 cli-about-learn = Opens the game to learn Nonaga, step by step
-cli-about-check = Checks records of matches, lessons and sets of puzzles
+cli-about-check = Checks match records, lessons and sets of puzzles
 cli-about-show = Draws a position, or a match at any turn, as text; takes positions out of matches
 cli-about-turns = Lists every legal turn of a position, one per line
 cli-about-perft = Counts lines of play: prints the leaves and wins at each depth
-cli-about-solve = Says whether the player to move can force a win, and how it begins
+cli-about-solve = Says whether the player to move can force a win, and with which turn it begins
 cli-about-engine = Lets other programs use the computer player, through a line protocol
 cli-about-match = Plays two computer levels against each other and says which is stronger, and by how much
 cli-about-completions = Prints a script that lets your shell complete these commands
@@ -34,14 +34,14 @@ cli-value-language = LANGUAGE
 cli-arg-help = Print help
 cli-arg-version = Print the version
 cli-arg-lang = Which language to use: { $names }
-cli-arg-assets = Use the fonts, sounds and sentences in this folder instead of the game’s own
+cli-arg-assets = Use the fonts, sounds and texts in this folder instead of the game’s own
 cli-arg-play-red = Who plays Red: { $names }. Default: human
 cli-arg-play-black = Who plays Black: { $names }. Default: human
 cli-arg-lesson = The lesson to begin with, or a file with a lesson. Default: the list of lessons. The lessons: { $names }
 cli-arg-files = Records, lessons and sets of puzzles to check. For a folder, every .ron and .puzzles file in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Default: the last turn
-cli-arg-as-position = Print the position in RON instead of drawing it, for --position of other commands
+cli-arg-as-position = Print the position in RON instead of drawing it, for use with --position in other commands
 cli-arg-helped = The command to explain. Default: the whole program
 cli-arg-position = The position to start from, in RON. - is standard input. Default: the start of a match
 cli-arg-rules = The house rules to use: { $names }
@@ -76,13 +76,13 @@ cli-man-position = A position is written in RON. It is always at the start of a 
 cli-man-position-discs = The cells of the nineteen discs, each as (q, r). East of a cell, q is larger by 1; south-east of it, r is.
 cli-man-position-tokens = The cells of the three tokens of each side.
 cli-man-position-to-move = Whose turn it is: Red or Black.
-cli-man-position-locked = The disc that was relocated in the turn before, which may not be taken: Some((3, -2)), or None.
-cli-man-position-limits = The order in the lists means nothing. The numbers go from -{ $farthest } to { $farthest }, so that a match of { $longest } turns can follow. A position does not say by which house rules it is played: use --rules.
+cli-man-position-locked = The disc that was moved on the turn before, which may not be taken: Some((3, -2)), or None.
+cli-man-position-limits = The order within the lists does not matter. The numbers go from -{ $farthest } to { $farthest }, so that a match of { $longest } turns can follow. A position does not say by which house rules it is played: use --rules.
 cli-man-position-taken-out = A position can be taken out of the record of a match:
-cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes, lines, from and result. The folder docs of the source describes each, with an example.
+cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes, lines, from and result. The docs folder of the source code describes each, with an example.
 cli-man-record-turns = A turn is a slide and a relocation: 2,0>-1,0 1,-2>3,-2. A slide that wins stands alone, with a mark: 2,0>-1,0#. A part that is skipped is a hyphen.
 cli-man-record-notes = A note is one text, or a text for each of several languages: { $languages }.
-cli-man-lesson = A lesson is a file in RON that says things, asks for turns and answers what the learner does. The file levels/README.md of the source tells how to write one.
+cli-man-lesson = A lesson is a file in RON that says things, asks for turns and responds to what the learner does. The file levels/README.md in the source code explains how to write one.
 cli-man-home = A folder for all of your files. Without it they are in the usual folders of the platform.
 cli-man-folders = Settings are in the configuration folder (on Linux ~/.config/nonaga), everything else in the data folder (on Linux ~/.local/share/nonaga). With NONAGA_HOME, both are that folder.
 cli-man-file-matches = Saved matches, as records.
@@ -90,8 +90,8 @@ cli-man-file-trash = The last 1,000 deleted matches.
 cli-man-file-judged = What the computer found out about your matches. If a file is deleted, it is worked out again.
 cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
 cli-man-file-lessons = Lessons that you have written. The game lists them after its own.
-cli-man-file-assets = Your own fonts, sounds and sentences, which replace those of the game.
-cli-man-file-settings = The settings of the game. A file that cannot be read is saved beside it, under a name such as settings.damaged-1.ron.
+cli-man-file-assets = Your own fonts, sounds and texts, which replace those of the game.
+cli-man-file-settings = The settings of the game. If the file cannot be read, it is set aside under a name such as settings.damaged-1.ron.
 cli-man-file-progress = How far you are in each lesson.
 
 ## Answers
@@ -100,8 +100,8 @@ cli-check-ok = { $file }: ok, { $turns ->
        *[other] { $turns } turns
     }, { $outcome }{ $lines ->
         [0] { "" }
-        [one] , with 1 variation
-       *[other] , with { $lines } variations
+        [one] , 1 variation
+       *[other] , { $lines } variations
     }
 cli-check-lesson-ok = { $file }: ok, a lesson with { $steps ->
         [one] 1 step
@@ -161,7 +161,7 @@ cli-error-no-position-there = { $file }: { $due-is ->
     } Choose an earlier turn with --turn.
 cli-error-position-has-no-turns = { $file }: this is a position, not a record, so it has no turns to go to.
 cli-error-record-has-rules = { $file }: this is a record, which names its own rules. Leave out --rules.
-cli-error-continued-has-own = The match that --continue goes on with has its own rules and players. Leave out --{ $option }.
+cli-error-continued-has-own = The match that --continue resumes has its own rules and players. Leave out --{ $option }.
 cli-error-unwritable = The output cannot be written ({ $detail }).
 cli-error-nobody-reads = Nobody is reading the output.
 cli-error-no-game = This build does not include the 3D game. The text commands work: see nonaga --help.

@@ -53,9 +53,9 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = a token then stands in the way
-how-stopped-token-gone = with this token gone, the other slides too far
+how-stopped-token-gone = with this token gone, the threatening token slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
-how-stopped-slides-past = the disc put down lets the token slide too far
+how-stopped-slides-past = the disc put down makes the token slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->

@@ -2,17 +2,17 @@
 
 ## Help
 cli-about-invite = Invites somebody far away to a match, and prints the invitation
-cli-about-join = Joins the match that an invitation is for, or continues one with the letter that you have got
-cli-about-friends = Lists those you have played with far away, and the matches that wait
+cli-about-join = Joins the match that an invitation is for, or continues one with a letter you have received
+cli-about-friends = Lists your friends far away, and the matches that are waiting
 cli-value-reach = REACH
 cli-value-begin = WHO
 cli-value-invitation = INVITATION
 cli-value-name = NAME
 cli-value-address = ADDRESS
-cli-arg-reach = How far to reach: { $names }. Default: internet. With machine, two terminals on this computer can try it
-cli-arg-begin = Who begins: { $names }. Default: draw, by lot
+cli-arg-reach = How far to reach: { $names }. Default: internet. With machine, you can try it in two terminals on this computer
+cli-arg-begin = Who begins: { $names }. Default: draw (at random)
 cli-arg-invitation = The invitation or the letter that somebody has sent you. Without it, Nonaga waits until a friend invites you
-cli-arg-friend = Invite this friend again: somebody whom nonaga friends lists. They need no text, but wait with: nonaga join --text
+cli-arg-friend = Invite this friend again, one of those listed by nonaga friends. They need no invitation text, but have to be waiting with: nonaga join --text
 cli-arg-yes = Agree to the terms without being asked
 cli-arg-relay = Use this relay instead of the public ones
 cli-arg-only-by-relay = Do everything through the relay, so that the other side doesn’t learn your address
@@ -44,8 +44,8 @@ far-seen = { $reach ->
 far-connecting = Connecting…
 far-goes-on = The match with { $name } goes on.
 far-whose-turn = { $whose ->
-        [own] It is your turn.
-       *[other] It is { $name }’s turn.
+        [own] It’s your turn.
+       *[other] It’s { $name }’s turn.
     }
 far-terms = { $name } invites you to a match.
 far-computer-there = At the other end, the computer plays: { $level }.
@@ -53,15 +53,15 @@ far-terms-rules = Rules: { $rules }
 far-terms-colour = { $colour ->
         [red] You play Red.
         [black] You play Black.
-       *[lot] Colours are drawn by lot.
+       *[lot] Colours are chosen at random.
     }
 far-terms-begins = { $begins ->
         [you] You begin.
         [other] { $name } begins.
-       *[lot] Who begins is drawn by lot.
+       *[lot] Who begins is chosen at random.
     }
 far-terms-take-back = { $allowed ->
-        [yes] You can take back if the other side agrees.
+        [yes] Turns can be taken back if the other side agrees.
        *[no] Nothing can be taken back.
     }
 far-terms-hints = { $allowed ->
@@ -85,7 +85,7 @@ far-here = { $name } is here: { $road ->
         [relay] through a relay
        *[direct] directly
     }, { $ms } ms.
-far-gone = { $name } has gone. The match waits.
+far-gone = { $name } has left. The match will wait.
 far-away = { $name } has been away { $minutes ->
         [0] for less than a minute.
         [one] for a minute.
@@ -93,10 +93,10 @@ far-away = { $name } has been away { $minutes ->
     }
 far-not-here = { $name } is not here. The match waits.
 far-unreached = { $parts ->
-        [one] Your last part has not arrived yet. { $name } gets it as soon as you are both here.
-       *[other] Your last { $parts } parts have not arrived yet. { $name } gets them as soon as you are both here.
+        [one] Your last part has not arrived yet. { $name } will get it as soon as you are both here.
+       *[other] Your last { $parts } parts have not arrived yet. { $name } will get them as soon as you are both here.
     }
-far-unheard = { $name } doesn’t know yet what you said last.
+far-unheard = { $name } hasn’t received your last answer or offer yet.
 far-reached = { $name } has received everything.
 
 ## What happens
@@ -105,7 +105,7 @@ far-seats = You play { $side }. { $begins ->
         [goes-on] { "" }
        *[other] { $name } begins.
     }{ $lot ->
-        [yes] { " " }This was drawn by lot.
+        [yes] { " " }This was chosen at random.
        *[no] { "" }
     }
 far-asks = { $offer ->
@@ -128,8 +128,8 @@ far-declined = { $offer ->
            *[other] { $name } declines the draw.
         }
         [take-back] { $whose ->
-            [own] You don’t agree to take back.
-           *[other] { $name } doesn’t agree to take back.
+            [own] You decline the takeback.
+           *[other] { $name } declines the takeback.
         }
        *[rematch] { $whose ->
             [own] You decline the rematch.
@@ -152,33 +152,33 @@ far-over = For another match, type { terminal-word-rematch }. To leave, type { t
 far-rematch = The rematch begins. You swap colours.
 far-asks-close = Closing ends the match for both of you, without a result. If you mean it, type { terminal-word-close } once more.
 far-nothing-asked = There is no question to answer.
-far-no-redo = In a match with somebody far away nothing is played again: type the turn once more.
+far-no-redo = In a match with somebody far away there is no redo: type the turn again.
 far-moves-of-other = It is { $name }’s turn. These are { $name }’s moves:
 far-letter-how = Send this line to { $name }, who can paste it into Nonaga, under “{ far-page }” or in a terminal. Paste the answer here, or give it to: nonaga join LETTER --text
-far-letter-nothing = { $name } has everything that you have said.
-far-letter-amid-turn = Finish your turn first: a letter brings whole turns.
+far-letter-nothing = { $name } has received everything already.
+far-letter-amid-turn = Finish your turn first: a letter can only contain whole turns.
 far-letter-read = You have read { $name }’s letter.
 far-letter-known = There is nothing new in this letter.
 far-hints-off = There are no hints in this match.
-far-not-written = It doesn’t count, and nobody was told of it. Nonaga goes on trying.
-far-not-counted = It doesn’t count, and nobody was told of it. Try again when there is room.
+far-not-written = What you did doesn’t count, and the other side wasn’t told. Nonaga keeps trying.
+far-not-counted = What you did doesn’t count, and the other side wasn’t told. Try again when there is room.
 far-disputed = { $whose ->
         [own] Your Nonaga has
        *[other] { $name } has
-    } sent something that cannot be (entry { $number }): { $fault } Everything before it is unchanged, and both versions were saved.
+    } sent something impossible (entry { $number }): { $fault } Everything before it is unchanged, and both versions were saved.
 far-refused = What came from the other side was refused: { $fault }
 
 ## Leaving
 far-left = The match waits. To continue it: nonaga play --text --continue
 far-left-invitation = The invitation stays open, but somebody can only join while Nonaga is running here: nonaga play --text --continue
-far-left-untold = { $name } doesn’t know of the end yet. To deliver the news: nonaga play --text --continue
+far-left-untold = { $name } doesn’t know yet that the match is over. To let them know: nonaga play --text --continue
 
 ## Friends
 far-no-friends = You have not played with anybody far away yet. To invite somebody: nonaga invite --text
-far-by = by { $reach ->
-        [machine] this computer
-        [network] your network
-       *[internet] the internet
+far-by = { $reach ->
+        [machine] on this computer
+        [network] on your network
+       *[internet] over the internet
     }
 far-friend = { $name } ({ $id }), { far-by }
 far-waits-for-friends = Waiting until a friend invites you. To stop, press Ctrl+C.
@@ -194,25 +194,25 @@ far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
 far-page = A friend far away
-far-page-explained = Play with a friend at another computer. The two computers find each other: no account, no server of ours.
+far-page-explained = Play with a friend on another computer. The two computers find each other: you need no account, and no server of ours is involved.
 far-without-name = Without a name, the other side sees “{ far-nameless }”.
 far-invite = Invite
 far-new-match = The new match
 far-invitation = Invitation or letter
 far-sent = Do you have an invitation or a letter?
-far-join = Open the text
+far-join = Open it
 far-paste = Paste and open
 far-nothing-to-paste = There is no text to paste.
 far-begins = Who begins
 far-begins-me = Me
 far-begins-other = The other side
-far-reach = Play over
+far-reach = Connection
 far-reach-internet = The internet
 far-reach-network = Your network
 far-reach-machine = This computer
 far-taking-back = Turns can be taken back if both agree
 far-only-by-relay = Only through a relay, so that the other side doesn’t learn your address
-far-waiting = Matches that wait
+far-waiting = Waiting matches
 far-go-on = Open
 far-waits-since = { $name }: { far-stands } ({ $date })
 far-letter-explained = { $name } may not have your last turn yet. If you are never here at the same time: copy a letter, send it, and paste the answer below.
@@ -222,13 +222,13 @@ far-letter-copied = The letter is on the clipboard. Send it, and paste the answe
 far-friends = Friends
 far-friend-known = { $name }, { far-by }
 far-wait = Wait for friends
-far-wait-explained = Then a friend can invite you without sending a text.
+far-wait-explained = Then a friend can invite you without sending you an invitation text.
 far-waits-here = Waiting for friends. One of them can invite you as long as this page is open.
 far-wait-stop = Stop waiting
 far-look-at-terms = See the terms
 far-opening = One moment…
 far-fetching = Looking for the other side… The match opens as soon as it is found. The other Nonaga has to be open.
-far-drawing = Lots are drawn…
+far-drawing = Drawing lots…
 far-understood = All right
 far-invited = Your invitation
 far-invited-explained = Send this text to one person. It works once.
@@ -238,12 +238,12 @@ far-copy = Copy
 far-copied = The invitation is on the clipboard.
 far-withdraw = Withdraw it
 far-play = Play
-far-calls = Your friend far away waits for you.
+far-calls = Your friend far away is waiting for you.
 far-close = Close the match?
 far-close-explained = It ends for both of you, without a result.
 far-close-yes = Close it
 far-close-without-result = End without a result
-far-unsent = { $name } is away and doesn’t have your turn yet. It is sent as soon as you are both here. Or send it as a letter.
+far-unsent = { $name } is away and doesn’t have your turn yet. It will be sent as soon as you’re both here. Or send it as a letter.
 far-letter-sent = The letter is copied. If { $name } sends an answer, paste it under “{ far-page }”.
 far-letter-again = Copy it again
 far-own-presence = { $state ->
@@ -252,12 +252,12 @@ far-own-presence = { $state ->
     }
 far-presence = { $state ->
         [direct] here, { $ms } ms
-        [relay] here, by relay
+        [relay] here, via relay
         [connecting] connecting…
        *[away] away
         [unsent] away; turn not sent yet
         [nobody] not here yet
-        [disputed] cannot go on
+        [disputed] match cannot go on
     }
 
 ## Why there is no match
@@ -273,23 +273,23 @@ far-trouble-own-invitation = This is your own invitation. Send it to somebody el
 far-trouble-name = { $fault }
 far-trouble-relay = “{ $text }” is not the address of a relay. It begins with https:// or http:// and has at most 200 characters.
 far-trouble-nobody-of-name = There is no match with “{ $name }” to continue. To see all: nonaga friends
-far-trouble-no-such-friend = You have not played with “{ $name }” far away. To see your friends: nonaga friends
-far-trouble-no-friends = You have not played with anybody far away yet, so nobody can invite you without a text.
+far-trouble-no-such-friend = You have no friend far away called “{ $name }”. To see your friends: nonaga friends
+far-trouble-no-friends = You have not played with anybody far away yet, so nobody can invite you without an invitation text.
 far-trouble-other-player = The other side was told who plays here, and --as names somebody else. Leave it out.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Nothing is lost, and the match can go on afterwards.
-far-trouble-disputed = The match cannot go on. Both sides are told.
+far-trouble-disputed = The match cannot go on. Both sides have been told.
 outdated-here = The other side has a newer version of Nonaga. Update yours.
 outdated-there = The other side has an older version of Nonaga, which has to be updated.
 
 far-file-error-home = { $reason }
 far-file-error-log = { $path } cannot be read: { $error } Nothing was changed in it.
-far-file-error-other-key = { $path } was played with another key than yours.
-far-file-error-terms = There can be no such terms: { $reason }
-far-file-error-no-chance = The system has no random numbers to give, so nothing can be drawn by lot.
+far-file-error-other-key = { $path } was played with a different key from yours.
+far-file-error-terms = These terms are not possible: { $reason }
+far-file-error-no-chance = The system cannot provide random numbers, so nothing can be chosen at random.
 
 log-error-too-large = it has more than { $limit } bytes.
-log-error-empty = nothing is written in it.
+log-error-empty = it is empty.
 log-error-not-text = line { $line } is not text.
 log-error-unreadable = line { $line }, character { $column }: { $fault }
 log-error-other-format = its format is “{ $format }”, not “{ $expected }”.
@@ -303,29 +303,29 @@ letter-refusal-own = This is your own letter. Send it to the other side.
 letter-refusal-gap = Something that comes before this letter is missing here. Both sides have to be here once at the same time.
 letter-refusal-disputed = The match cannot go on.
 letter-refusal-wrong = This letter cannot be part of the match: { $reason }
-name-fault-too-long = A name has at most { $most } characters.
-name-fault-invisible = A name has no invisible characters.
-name-fault-spaces = A name has no spaces at its ends, and no two in a row.
-name-fault-marks = A letter of a name has at most { $most } marks.
+name-fault-too-long = A name can have at most { $most } characters.
+name-fault-invisible = A name can’t have invisible characters.
+name-fault-spaces = A name can’t begin or end with a space, or have two spaces in a row.
+name-fault-marks = A letter in a name can have at most { $most } accents.
 
 ## Why the other side does not go on
 farewell-other-protocol = The other side has another version of Nonaga ({ $protocol }).
 farewell-other-match = The other side does not have this match open.
 farewell-taken = Somebody else has accepted this invitation already, or it is for somebody else. Ask for a new one.
-farewell-busy = Somebody else is just looking at this invitation. Nonaga goes on trying.
-farewell-unreadable = The line was cut: a message could not be read.
-farewell-too-large = The line was cut: a message was too large.
-farewell-flood = The line was cut: there were too many messages.
+farewell-busy = Somebody else is looking at this invitation right now. Nonaga keeps trying.
+farewell-unreadable = The connection was cut: a message could not be read.
+farewell-too-large = The connection was cut: a message was too large.
+farewell-flood = The connection was cut: there were too many messages.
 farewell-declined = The terms were declined.
-farewell-wrong = The other side does not accept entry { $number } ({ $fault }).
+farewell-wrong = The other side does not accept entry { $number }: { $fault }
 farewell-other-rules = The other side plays by another version of the rules ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
-unwilling-writing = Something is just being saved. Try again.
+unwilling-writing = Something is still being saved. Try again in a moment.
 unwilling-disputed = The match cannot go on.
-unwilling-behind = Turns of yours are still on their way back from the other side. Wait a moment.
+unwilling-behind = Some of your own turns are still being fetched from the other side. Wait a moment.
 unwilling-away = The other side is not here.
-unwilling-offer-waits = Your offer is waiting for an answer. Then you can go on.
+unwilling-offer-waits = Your offer is waiting for an answer. You can go on once it comes.
 unwilling-fault = { $reason }
 far-fault-bad-signature = the signature is not that of its author.
 far-fault-other-match = it belongs to another match.
@@ -345,10 +345,10 @@ far-fault-lot-differs = the number for the lot is not the one that was promised.
 far-fault-no-lot = this is not the time to draw by lot.
 far-fault-not-your-turn = It is the other side’s turn.
 far-fault-illegal = { $reason }
-far-fault-too-long = The match has as many turns as a match can have.
+far-fault-too-long = The match has reached the maximum number of turns.
 far-fault-offer-open = An offer is still waiting for its answer.
-far-fault-offer-again = This was offered since the last part already.
-far-fault-no-taking-back = The terms of this match allow no taking back.
+far-fault-offer-again = This has already been offered since the last part.
+far-fault-no-taking-back = The terms of this match don’t allow taking back.
 far-fault-nothing-to-take-back = There is nothing to take back.
 far-fault-no-such-offer = There is no such offer.
 far-fault-log-full = There is no room for more than { $most } entries.
@@ -358,7 +358,7 @@ role-guest = the guest
 ## nonaga doctor --network
 doctor-network-looks = Looking at the network…
 doctor-relay = Network: this computer can be reached through the relay { $relay }.
-doctor-no-relay = Network: no relay was reached. Somebody in the same network can still be found.
+doctor-no-relay = Network: no relay was reached. Somebody on the same network can still be found.
 doctor-sockets = Addresses: { $sockets-count ->
         [0] none
        *[other] { $sockets }

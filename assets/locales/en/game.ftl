@@ -27,11 +27,11 @@ not-yours-scripts = You’re only watching this match, so you can’t change it.
 skipped = { $side-is ->
         [you] { $part-is ->
             [slide] None of your tokens can slide, so you skip the slide.
-           *[relocation] There is no disc you can take, so you move no disc.
+           *[relocation] There is no disc you can take, so you skip that part.
         }
        *[name] { $part-is ->
             [slide] None of { $side }’s tokens can slide, so { $side } skips the slide.
-           *[relocation] There is no disc { $side } can take, so { $side } moves no disc.
+           *[relocation] There is no disc { $side } can take, so { $side } skips that part.
         }
     }
 
@@ -167,8 +167,8 @@ hud-slid = The { $side-is ->
 hud-relocated = The disc moves from { $from } to { $to }.
 hud-taken-back = Taken back.
 hud-picked-up = { $part-is ->
-        [slide] You hold the token from { $from }. It can slide to { $cells }.
-       *[relocation] You hold the disc from { $from }. { $places ->
+        [slide] You’re holding the token from { $from }. It can slide to { $cells }.
+       *[relocation] You’re holding the disc from { $from }. { $places ->
             [one] There is one space for it.
            *[other] There are { $places } spaces for it.
         }

@@ -20,7 +20,7 @@ home-notice-damaged = { $path } was damaged: { $damage } It has been moved to { 
 home-notice-damaged-stays = { $path } is damaged: { $damage } It could not be moved, so it was left in place: { $reason }
 home-notice-newer = { $path } was written by a newer version of Nonaga (file version { $version }), so it was left alone.
 home-notice-newer-kept = { $path } was written by a newer version of Nonaga (file version { $version }). A copy is saved as { $kept-as }.
-home-notice-judged-anew = { $reason } The match is analysed again.
+home-notice-judged-anew = { $reason } The match is being analysed again.
 home-notice-cannot-read = { $reason } The game goes on without it.
 
 ## What is wrong in a file

@@ -57,8 +57,8 @@ attempt-as-good = Yes, nothing is better.
 attempt-misses = This lets the win slip away.
 attempt-wins-later = This wins too, but another slide wins at once.
 attempt-loses = { $turns ->
-        [one] After this your opponent can win at once.
-       *[other] After this your opponent can force a win in { $turns } turns.
+        [one] After this, your opponent can win at once.
+       *[other] After this, your opponent can force a win in { $turns } turns.
     }
 attempt-worse = There is something better.
 
@@ -67,7 +67,7 @@ judge-about = Analyses every turn of a match: what it gave away, what was better
 judge-arg-file = A record. - is standard input
 judge-arg-time = Time to think about each turn, in milliseconds; five times that where there was a mistake. Default: { $default }, unless --nodes is given
 judge-arg-nodes = Positions to search for each turn. Without --time, the same number always gives the same table
-judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percent the turn gave away, its mark, a better turn, and what is proven: missed-win-N, let-win-N, lost-N, only-turn, only-slide or only-relocation.
+judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percentage points the turn gave away, its mark, a better turn, and what is proven: missed-win-N, let-win-N, lost-N, only-turn, only-slide or only-relocation.
 judge-progress = { $turn } of { $turns }
 judge-no-turning-point = No single turn decided this match.
 judge-unfinished = This match isn’t over yet.

@@ -2,13 +2,13 @@
 
 ## 1 The board and the aim
 learn-table-title = The board and the aim
-learn-table-board = Nineteen discs lie side by side. They are the whole board. Drag the table to look around, and use the wheel to come closer.
+learn-table-board = Nineteen discs lie side by side. They are the whole board. Drag the table to look around, and use the mouse wheel to zoom in.
 learn-table-red = You play Red. Choose one of your tokens.
 learn-table-red-wrong = That isn’t a red token.
 learn-table-red-hint-1 = Your tokens are the three red ones.
 learn-table-red-done = These three are yours. Black has three too.
 learn-table-aim = Put your three tokens next to each other and you win. Bring the token with the orange ring to the other two.
-learn-table-aim-hint-1 = Choose the token with the orange ring first. Then choose where the dotted path ends.
+learn-table-aim-hint-1 = Choose the token with the orange ring first. Then choose the space where the dotted path ends.
 learn-table-aim-hint-2 = Only one of the marked spaces is next to another red token.
 learn-table-aim-wrong = Not together yet. Follow the dotted path.
 learn-table-aim-done = They’re together, so you win. Black wants to do the same.
@@ -17,7 +17,7 @@ learn-table-aim-done = They’re together, so you win. Black wants to do the sam
 learn-slide-title = Sliding
 learn-slide-first = Choose a red token, then one of the marked spaces.
 learn-slide-first-hint-1 = All three of your tokens can slide. Choose any of them.
-learn-slide-first-hint-2 = With a token chosen, choose one of the marked spaces.
+learn-slide-first-hint-2 = Once you’ve chosen a token, choose one of the marked spaces.
 learn-slide-first-done = At the start, each token has three paths.
 learn-slide-far = Can a token stop halfway? Try it: choose the token with the orange ring, then the disc with the orange ring.
 learn-slide-far-hint-1 = Choose the token with the orange ring, then the disc with the orange ring.
@@ -123,10 +123,10 @@ learn-put-two-hint-1 = Choose a disc, then count what it would touch on each mar
 learn-put-two-hint-2 = On a straight edge, a disc touches two.
 learn-put-two-wrong = There it touches more than two. Find a space where it touches exactly two.
 learn-put-two-done = It touches two others. That’s enough.
-learn-put-leave = When you take a disc, another may end up touching only one. Try it with the disc with the orange ring.
+learn-put-leave = When you take a disc, another may end up touching only one. Try it: move the disc with the orange ring.
 learn-put-leave-hint-1 = Take the disc with the orange ring away from its neighbour.
 learn-put-leave-hint-2 = Put the disc with the orange ring down far away.
-learn-put-leave-wrong = Every disc still touches two others. Move the disc with the orange ring away.
+learn-put-leave-wrong = Every disc still touches at least two others. Move the disc with the orange ring away.
 learn-put-leave-done = That’s allowed. Only the disc you put down must touch two.
 learn-put-open = You may even make a hole. Put a disc on the glowing space.
 learn-put-open-hint-1 = Take a disc from somewhere else.
@@ -158,7 +158,7 @@ learn-lock-free-done = A lock lasts for one turn only.
 ## 8 Three ways to win
 learn-win-title = Three ways to win
 learn-win-line = The first is the line: three in a straight row. Make one.
-learn-win-line-hint-1 = Two of your tokens are close. Where must the third go to make a line?
+learn-win-line-hint-1 = Two of your tokens are close together. Where must the third go to make a line?
 learn-win-line-wrong = That wins too! But make a line this time.
 learn-win-line-done = Three side by side in a straight line: that wins.
 learn-win-triangle = In a triangle, each token touches the other two. Make one.
@@ -176,7 +176,7 @@ learn-win-done = A slide that brings them together wins at once. No disc is move
 learn-ahead-title = Thinking ahead
 learn-ahead-see = One black token could win next turn: that’s a threat. Choose that token.
 learn-ahead-see-wrong = Not that one. Which token can slide to join the other two?
-learn-ahead-see-hint-1 = Two black tokens are close already. Find the third, which could join them.
+learn-ahead-see-hint-1 = Two black tokens are already close together. Find the third, which could join them.
 learn-ahead-see-hint-2 = Find an open path that ends next to them.
 learn-ahead-see-done = It could slide in between the other two and win.
 learn-ahead-token = Stop it with a token: slide one into the dotted path.
@@ -204,7 +204,7 @@ learn-ahead-draw = Another rare case: when the same position comes up for the th
 
 ## 10 The first match
 learn-match-title = Your first match
-learn-match-text = You know the rules. Now play a whole match against the easiest opponent. Who begins is drawn by lot. This time it’s you: slide a token.
+learn-match-text = You know the rules. Now play a whole match against the easiest opponent. Who begins is chosen at random. This time it’s you: slide a token.
 learn-match-turn-1 = Then move a disc, and watch what Black does.
 learn-match-turn-2 = Before each turn, ask yourself: could Black win next turn?
 learn-match-turn-3 = Try to make a threat of your own, or better, two at once.
@@ -256,17 +256,17 @@ learn-challenge-07-done = It stopped Black, and it made your threat safe.
 
 learn-challenge-08-title = A quiet turn
 learn-challenge-08-hint-1 = Nothing is urgent yet. Bring your tokens closer together first.
-learn-challenge-08-hint-2 = Slide the token that is far from the others until a black one stops it. Then put a disc right beside your token on the far side of that black one.
+learn-challenge-08-hint-2 = Slide the token that is far from the others until a black one stops it. Then put a disc right beside your other token, the one on the far side of that black one.
 learn-challenge-08-done = A quiet turn, and then there was no defence.
 
 learn-challenge-09-title = Against the clock
 learn-challenge-09-hint-1 = Black threatens to win. Take away the disc that Black needs.
-learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one. Put the disc at the far end of the row your third token stands in.
+learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one of them. Put the disc at the far end of the row your third token stands in.
 learn-challenge-09-done = You stopped Black, and never let up after that.
 
 learn-challenge-10-title = Two ways in
 learn-challenge-10-hint-1 = Black has two ways to win. Your slide stops one, your disc the other.
-learn-challenge-10-hint-2 = Let your token stop where one of them would end. Then make the path of the other longer.
+learn-challenge-10-hint-2 = Let your token stop where one of Black’s slides would end. Then make the path of the other longer.
 learn-challenge-10-done = A token here, a disc there: both threats are stopped.
 
 learn-challenge-11-title = Make way

@@ -21,9 +21,9 @@ match-tick-16 = Black can only stop one of them. Two are left.
 match-tick-17 = Three tokens in a row with a bend: that is a tick, and it wins like a line.
 
 match-long = The long one: four attacks, one too many
-match-long-14 = All three red tokens could slide to one space, and Black simply stands on it. That is the easiest way to stop three threats.
+match-long-14 = All three red tokens could slide to one space, and Black simply steps onto it. That is the easiest way to stop three threats.
 match-long-18 = The same space, the same three slides, the same answer.
-match-long-24 = Two threats, and again Black stands where both slides end.
+match-long-24 = Two threats, and again Black steps to where both slides end.
 match-long-29 = Three threats again. It looks strong, but it is the mistake of the match: Black can stop all of them, and force a win in three turns.
 match-long-30 = One turn stops three threats and makes one. Now Red is on the run.
 match-long-34 = Thirty-four turns, and the patient side wins.

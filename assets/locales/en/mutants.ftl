@@ -9,7 +9,7 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = The match is over.
-mutant-refusal-start-to-draw = First set up the start. { $left ->
+mutant-refusal-start-to-draw = First set up the starting shape. { $left ->
         [one] 1 peg is missing
        *[other] { $left } pegs are missing
     }: type the hole for the next one, such as c3.
@@ -29,13 +29,13 @@ mutant-refusal-formed-before = { $turn ->
 
 ## The same, said at the table, beside the hole
 mutant-refusal-match-over-explained = { mutant-refusal-match-over }
-mutant-refusal-start-to-draw-explained = First set up the start: put in the next peg.
+mutant-refusal-start-to-draw-explained = First set up the starting shape: put in the next peg.
 mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
 mutant-refusal-no-circle-explained = There is no peg to take out here.
 mutant-refusal-crossed-explained = This hole is closed for the rest of the match.
 mutant-refusal-occupied-explained = There is already a peg here.
 mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
-mutant-refusal-not-in-the-middle-explained = The first peg belongs in the five by five holes in the middle.
+mutant-refusal-not-in-the-middle-explained = The first peg has to go into one of the 5 × 5 holes in the middle.
 mutant-refusal-touches-none-explained = After the first, every peg must be right beside another one, not just diagonally.
 mutant-refusal-apart-explained = The five pegs would no longer be connected.
 mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
@@ -62,12 +62,12 @@ mutant-ending-none-left = { $by-is ->
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
-            [0] Player 1 has formed the { $shape } again, which was there at the start, so Player 2 wins.
-           *[other] Player 1 has formed the { $shape } again, which was formed on turn { $turn }, so Player 2 wins.
+            [0] Player 1 has formed the { $shape } again, though it was already there at the start, so Player 2 wins.
+           *[other] Player 1 has formed the { $shape } again, though it was already formed on turn { $turn }, so Player 2 wins.
         }
        *[second] { $turn ->
-            [0] Player 2 has formed the { $shape } again, which was there at the start, so Player 1 wins.
-           *[other] Player 2 has formed the { $shape } again, which was formed on turn { $turn }, so Player 1 wins.
+            [0] Player 2 has formed the { $shape } again, though it was already there at the start, so Player 1 wins.
+           *[other] Player 2 has formed the { $shape } again, though it was already formed on turn { $turn }, so Player 1 wins.
         }
     }
 mutant-ending-resigned = { $by-is ->
@@ -91,8 +91,8 @@ mutant-why-holds-out = It forms the { $shape }. { $turns ->
         [one] The other player can win on the next turn, whatever you play.
        *[other] The other player can win, but this holds out longest: for { $turns } turns of your own, this one included.
     }
-mutant-why-circle-wins = With this peg you can win, whatever the other player does. You need { $turns } turns of your own, counting the pegs that you still put in.
-mutant-why-circle-holds-out = The other player can win wherever you put this peg. Here you hold out longest: for { $turns } turns of your own, counting the pegs that you still put in.
+mutant-why-circle-wins = With this peg you can win, whatever the other player does. You need { $turns } turns of your own, counting the pegs you have yet to put in.
+mutant-why-circle-holds-out = The other player can win wherever you put this peg. Here you hold out longest: for { $turns } turns of your own, counting the pegs you have yet to put in.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -111,19 +111,19 @@ mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = START
-cli-about-mutants = Opens Mutant pentominoes, another game for two made of the same wood
+cli-about-mutants = Opens Mutant pentominoes, another game for two, made of the same wood
 cli-about-mutants-turns = Lists every legal turn, one per line
 cli-about-mutants-perft = Counts lines of play: prints how many there are at each depth
 cli-about-mutants-solve = Says who wins with best play, in how many turns, and how it begins
-cli-arg-mutants-start = How the match begins: a shape (F I L N P T U V W X Y Z), five holes such as "a1 b1 c1 d1 e1", lot (at random), or draw (the players put the pegs in by turns). Default in a match: lot
+cli-arg-mutants-start = How the match begins: a shape (F I L N P T U V W X Y Z), five holes such as "a1 b1 c1 d1 e1", lot (at random), or draw (the players take turns putting the pegs in). Default in a match: lot
 cli-arg-mutants-endless = Play on a board without limits, not on 5×5
-cli-arg-mutants-seed = The number that the lot is drawn with. The same number draws the same start
+cli-arg-mutants-seed = Seed for the random start. The same seed gives the same start
 cli-arg-mutants-repeats-lose = House rule: whoever forms a shape again loses. Without it, such a turn is not allowed
-cli-arg-mutants-first = Who plays as Player 1, who begins: { $names }. Default: human
+cli-arg-mutants-first = Who plays as Player 1, the one who begins: { $names }. Default: human
 cli-arg-mutants-second = Who plays as Player 2: { $names }. Default: human
 cli-arg-mutants-match = The record of a match to start from, in place of a start. - is standard input
 cli-arg-mutants-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
-cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out those that are another one turned or mirrored
+cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out those that are only another one turned or mirrored
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-has-none = { $file } is a match of Mutant pentominoes, so --{ $option } means nothing here.
 cli-error-mutants-no-start = “{ $start }” is not a start. A start is a shape (F I L N P T U V W X Y Z), five holes such as "a1 b1 c1 d1 e1", lot, or draw.
@@ -151,7 +151,7 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = { $side } is thinking…
 mutants-plays = { $side } puts a peg in { $step }
 mutants-forms = { $side } plays { $step } and forms the { $shape }
-mutants-proven = { $side } can force a win: { $turns ->
+mutants-proven = { $side } can force a win in { $turns ->
         [one] 1 more turn
        *[other] { $turns } more turns, counting those of both players
     }.
@@ -183,12 +183,12 @@ mutants-formed-in = { $turn ->
 mutants-none-crossing = The peg in { $square } can’t form a new shape in any hole.
 mutants-asks-resign = If you resign, { $other } wins. To resign, type { terminal-word-resign } once more.
 mutants-left = The match is saved. To continue it: nonaga mutants --text --continue
-mutants-how = Type a turn, such as a1>b1: the peg in a1 is taken out and put in b1, and its old hole is closed. Letters run to the right, numbers upwards. To see where a peg can go, type its hole. While the start is being set up, type a hole for the next peg. Or type one of these:
+mutants-how = Type a turn, such as a1>b1: the peg in a1 is taken out and put in b1, and its old hole is closed. Letters run to the right, numbers upwards. To see where a peg can go, type its hole. While the starting shape is being set up, type a hole for the next peg. Or type one of these:
 mutants-how-endless = Left of a come -a, -b and so on, and below 1 come -1, -2 and so on: -a1 is left of a1, and a-1 below it. There is no row 0.
 mutants-word-moves = lists what you may play now; to see only what one peg can do, add its hole: moves a1
 mutants-word-pieces = says where the pegs are, which holes are closed, and which shapes were formed and on which turn
 mutants-word-why = repeats the last reason, or says why something is not allowed: why a1>b1
-mutants-word-undo = takes back the last turn or peg of a person
+mutants-word-undo = takes back the last turn or peg that a person played
 terminal-error-mutants-no-square = “{ $text }” is not a hole. Write one like this: a1
 
 ## The rules
@@ -199,7 +199,7 @@ mutants-rules-end = Whoever can form no new shape loses.
 mutants-rules-refused = A turn that forms a shape again is not allowed.
 mutants-rules-lose = House rule: whoever forms a shape again loses.
 mutants-rules-again = A turn that forms a shape again is not allowed. With the house rule it is, but whoever plays it loses.
-mutants-rules-tiles = Beside the board lies a tile for each shape. It turns its dark side up once the shape is formed. The number before its letter is the turn on which that was.
+mutants-rules-tiles = Beside the board lies a tile for each shape. It turns its dark side up once the shape is formed. The number before its letter is the turn on which it was formed.
 
 ## The game in 3D
 mutants = Mutant pentominoes
@@ -226,7 +226,7 @@ mutants-cell-crossed = { $square }: closed.
 mutants-cell-empty = { $square }: an open hole.
 mutants-can-cross = You can take it out.
 mutants-can-draw = You can put a peg in here.
-mutants-picked-up = The peg from { $from } is in your hand. In one of these holes it forms a new shape: { $squares }.
+mutants-picked-up = You’re holding the peg from { $from }. In one of these holes it forms a new shape: { $squares }.
 mutants-stuck = This peg can’t form a new shape in any hole. Put it back and take another one.
 mutants-your-peg = Your turn: put in peg { $circle } of 5.
 mutants-not-formed = { $shape }: not formed yet

@@ -5,7 +5,7 @@ puzzles-about = Lists the puzzles of the game; makes and proves sets of puzzles
 puzzles-about-list = Lists the puzzles of the game, one per line, for other programs
 puzzles-about-make = Makes a set of proven puzzles from matches of the computer
 puzzles-about-merge = Puts sets of puzzles together, without duplicates
-puzzles-about-check = Proves sets of puzzles again, and says what is wrong in which line
+puzzles-about-check = Proves sets of puzzles again, and says what is wrong on which line
 puzzles-arg-files = Sets of puzzles. - is standard input
 puzzles-arg-out = The file to write
 puzzles-arg-seed = Seed for the matches. The same seed gives the same set
@@ -13,14 +13,14 @@ puzzles-arg-count = How many puzzles to make, before duplicates are removed
 puzzles-arg-shard = Make only shard I of K, such as 2/8. Then put all of them together with merge
 puzzles-arg-rate = Rate all puzzles again
 puzzles-arg-solutions = Add every first turn that solves the puzzle
-puzzles-make-explained = If it is interrupted, the same call continues the work. On several cores, in a shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
+puzzles-make-explained = If it is interrupted, running the same command again continues the work. On several cores, in a shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Gives you a puzzle to solve in the terminal
 puzzles-arg-id = The puzzle with this ID. Default: today’s puzzle
 puzzles-arg-today = Today’s puzzle, which is the same for everybody with this version
 puzzles-arg-practice = A puzzle that suits your rating
 puzzles-arg-again = A puzzle that you missed, once it is due again
 puzzles-arg-streak = A streak: each puzzle is harder than the one before, until the first mistake
-puzzles-arg-figures = Prints your rating, your days in a row, your best streak, and your results by theme
+puzzles-arg-figures = Print your rating, your days in a row, your best streak, and your results by theme
 puzzles-arg-rating = A puzzle of about this rating: 800 suits the weakest level, 2050 the strongest
 puzzles-arg-theme = A puzzle about this: { $names }
 puzzles-value-theme = THEME
@@ -42,7 +42,7 @@ cli-error-puzzles-wrong = { $file }: { $count ->
     }
 named-puzzle-fault = - line { $line }: { $fault } [{ $name }]
 cli-error-puzzles-here = { $file }: this is a set of puzzles, and something else is needed here. To check it: nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file }: this is what another call has made so far. Continue that call, or remove the file.
+cli-error-part-of-other = { $file }: this is what another command has made so far. Run that command again, or remove the file.
 cli-error-file-exists = { $file }: this file already exists. Choose another name, or remove it.
 cli-error-file-unwritable = { $file }: cannot be written ({ $detail }).
 cli-error-no-puzzle = There is no such puzzle.
@@ -53,7 +53,7 @@ puzzle-fault-no-rating = The rating “{ $text }” is not a whole number.
 puzzle-fault-unknown-theme = There is no theme “{ $text }”.
 puzzle-fault-bad-letter = “{ $letter }” means nothing at character { $column } of the board. A disc is o, a gap is a dot, the tokens are R and B, the locked disc is x, and there is only one.
 puzzle-fault-position = This is not a valid position: { $faults }
-puzzle-fault-not-first-view = The board is not turned as all puzzles are. Write it like this: { $board }
+puzzle-fault-not-first-view = The board is not turned the way all puzzles are. Write it like this: { $board }
 puzzle-fault-wrong-id = The ID is { $found }, but this board has the ID { $id }.
 puzzle-fault-turn-form = The solution “{ $turn }” is not a turn: { $error }
 puzzle-fault-no-solution = The turn { $turn } does not solve it.
@@ -69,7 +69,7 @@ puzzle-fault-won-instead = There is nothing to hold: the player to move can forc
        *[other] { $turns } turns
     }.
 puzzle-fault-too-many-solutions = More than { $most } turns solve it.
-puzzle-fault-double = The same puzzle is in line { $line }.
+puzzle-fault-double = The same puzzle is on line { $line }.
 
 ## What a puzzle asks for
 puzzle-kind-win1 = Red to play and win at once.
@@ -85,7 +85,7 @@ puzzle-theme-tick = a tick
 puzzle-theme-quiet-disc = a quiet turn that makes no threat
 puzzle-theme-opened-path = a disc that opens a path
 puzzle-theme-locked-disc = a threat over the locked disc
-puzzle-theme-blocked-defender = a threat of the opponent that has to be stopped
+puzzle-theme-blocked-defender = an opponent’s threat that has to be stopped
 puzzle-theme-double-threat = two threats at once
 puzzle-theme-hole = a hole that stops a token
 
@@ -113,7 +113,7 @@ puzzle-try-loses = That loses: Black plays { $reply } and wins in { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-puzzle-try-slips = That doesn’t win in time: Black answers { $reply }.
+puzzle-try-slips = That doesn’t win in time: Black plays { $reply }.
 puzzle-hint-about = This is about { $theme }.
 puzzle-hint-token = Look at the token at { $cell }.
 puzzle-hint-target = It slides to { $cell }.
@@ -125,11 +125,11 @@ puzzle-hint-no-win = Every threat has an answer: there is no win.
 puzzles-none-yet = You haven’t solved any puzzles yet.
 figures-rating = Your rating is { $rating }.
 figures-rating-unsettled = Your rating is about { $rating }. It settles as you solve more.
-figures-tried = Solved at the first try: { $solved } of { $tried }.
+figures-tried = Solved on the first try: { $solved } of { $tried }.
 figures-days = Days in a row: { $days }. The most so far: { $most }.
 figures-streak = Best streak: { $best }.
 figures-span = Days with puzzles: { $days }. Lowest rating { $lowest }, highest { $highest }.
-figures-by-theme = Solved at the first try, by theme
+figures-by-theme = Solved on the first try, by theme
 figures-theme = { $theme }: { $solved } of { $tried }
 solving-streak = Streak: { $solved } in a row
 solving-streak-over = This ends the streak. Your best: { $best }.

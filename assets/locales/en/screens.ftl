@@ -4,8 +4,8 @@
 title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
 title-continue-match = Continue the match
-title-continue-far = { $name } waits for you
-title-far-awaits = { $name } is to move
+title-continue-far = { $name } is waiting for you
+title-far-awaits = It’s { $name }’s turn
 title-far-unsent = Not sent to { $name } yet
 title-continue-other = Continue { $game }
 title-continue-lesson = Continue with lesson { $number }
@@ -62,7 +62,7 @@ unfinished-new = Start a new one
 ## The menu of a match
 pause = Menu
 pause-kept = Your match is saved. You can leave now and continue later.
-pause-far = Each part is saved here at once, and sent as soon as you are both here. If you leave, the match waits.
+pause-far = Each part of a turn is saved at once, and sent as soon as you’re both here. If you leave, the match will wait.
 match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.
@@ -89,7 +89,7 @@ result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn -
         [0] { "" }
        *[other] , { $drawn } drawn
     }
-result-score-you = Score: you { $own }, computer { $other }{ $drawn ->
+result-score-you = Score: you { $own }, computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
     }
@@ -116,7 +116,7 @@ settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High
 settings-full-screen = Full screen
-settings-notifications = Say when it is my turn in a match far away
+settings-notifications = Notify me when it’s my turn against a friend far away
 settings-text = Text size
 settings-text-percent = { $percent }%
 settings-high-contrast = High contrast
@@ -173,7 +173,7 @@ bindings-zooming = Zoom speed
 ## Rules, on one page
 rules = The rules
 rules-goal = The goal
-rules-goal-explained = Bring your three tokens together in a triangle, a line or a tick (a bent line): each must touch at least one of the others. The slide that does this wins at once.
+rules-goal-explained = Bring your three tokens together in a triangle, a line or a tick (a bent line): each token must touch at least one of the others. The slide that does this wins at once.
 rules-slide = First, slide a token
 rules-slide-explained = Slide one of your tokens over the discs in any of the six directions. It goes as far as it can: it stops only at the edge of the board, at a hole or at another token.
 rules-relocate = Then, move a disc
@@ -212,7 +212,7 @@ controls-pinch = Move two fingers apart or together
 controls-scroll = Scroll a page or a list
 controls-button-name = See a button’s name and key
 controls-point = Point at it
-controls-note-pieces = Press anything while a piece is moving to finish the move at once.
+controls-note-pieces = While a piece is moving, press anything to finish the move at once.
 controls-note-symbols = With “Symbols on tokens” in the settings, every red token carries a ring and every black one a diamond.
 controls-note-menus = In menus, go from button to button with the arrow keys, Tab or the D-pad. Press Enter, Space or South to choose one, and Esc or East to go back.
 controls-note-gamepad = The left stick works like the D-pad. On Nintendo gamepads, A and B are swapped, and so are X and Y.

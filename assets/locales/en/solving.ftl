@@ -2,7 +2,7 @@
 
 puzzles = Puzzles
 puzzles-standing = Rating { $rating } · { $days ->
-        [one] one day in a row
+        [one] one day so far
        *[other] { $days } days in a row
     }
 puzzles-figures = Statistics
@@ -12,17 +12,17 @@ puzzles-day-tried = { $date } · not solved
 puzzles-day-solved = { $date } · solved
 puzzles-calendar = Earlier days: { $solved } of { $days } solved
 puzzles-practice = Puzzles that suit your rating
-puzzles-practice-left = Go on with the puzzle that you left
+puzzles-practice-left = Continue the puzzle you left
 puzzles-theme = Practice theme
-puzzles-theme-any = anything
+puzzles-theme-any = any
 puzzles-theme-chosen = Theme: { $theme }
 puzzles-streak-name = Streak
 puzzles-streak = Harder each time, until the first mistake
 puzzles-streak-best = Harder each time, until the first mistake. Your best: { $best }
 puzzles-streak-going = { $solved ->
-        [one] One puzzle
-       *[other] { $solved } puzzles
-    } in a row so far
+        [one] One puzzle so far
+       *[other] { $solved } puzzles in a row so far
+    }
 puzzles-again-none = Puzzles that you miss come back here a day later
 puzzles-again-waits = Nothing is due today · { $count ->
         [one] one puzzle comes
@@ -33,7 +33,7 @@ puzzles-again-due = { $count ->
        *[other] { $count } puzzles are
     } due
 puzzles-mistakes = Your own mistakes
-puzzles-mistakes-explained = Positions from your matches in which there was a better turn
+puzzles-mistakes-explained = Positions from your matches where you had a better turn
 
 ## Themes
 theme-triangle = triangle
@@ -71,6 +71,6 @@ solving-slips = That doesn’t win in time: with this reply, Black holds out.
 solving-shown = This solves it.
 solving-rating = Your rating: { $rating } ({ $change }).
 solving-helped = Solved with a hint. Your rating stays as it is.
-solving-hint-token = Look at the token that is marked.
-solving-hint-target = It slides to the disc that is marked.
-solving-hint-disc = Then take the disc that is marked.
+solving-hint-token = Look at the marked token.
+solving-hint-target = It slides to the marked disc.
+solving-hint-disc = Then take the marked disc.

@@ -1,6 +1,6 @@
 ### A match in the terminal.
 
-cli-arg-text = Play in the terminal, with words alone
+cli-arg-text = Play in the terminal, as text only
 cli-arg-continue = Continue the match you left last, in the terminal
 cli-arg-no-board = Leave out the drawing of the board, in the terminal
 
@@ -17,7 +17,7 @@ terminal-word-help-explained = lists these words
 terminal-word-rules = rules
 terminal-word-rules-explained = explains the rules of the game, in short
 terminal-word-moves = moves
-terminal-word-moves-explained = lists what you may play now, with numbers; then a number chooses from the list. To see only what one token or disc can do, add where it is: moves 2,0
+terminal-word-moves-explained = lists what you may play now, with numbers; to play one of them, type its number. To see only what one token or disc can do, add where it is: moves 2,0
 terminal-word-look = look
 terminal-word-look-explained = says what is on a space and what lies around it: look 0,0
 terminal-word-pieces = pieces
@@ -25,7 +25,7 @@ terminal-word-pieces-explained = says where tokens and discs are, which discs yo
 terminal-word-board = board
 terminal-word-board-explained = draws the board
 terminal-word-drawing = drawing
-terminal-word-drawing-explained = turns the drawing of the board before each turn off, or on again
+terminal-word-drawing-explained = turns off the drawing of the board before each turn, or turns it on again
 terminal-word-why = why
 terminal-word-why-explained = repeats the last reason, or says why something is not allowed: why 2,0>1,0
 terminal-word-last = last
@@ -41,7 +41,7 @@ terminal-word-save-explained = saves a copy of the match to a file: save ours.ro
 terminal-word-draw = draw
 terminal-word-draw-explained = offers the computer a draw; between two people, agrees on one
 terminal-word-resign = resign
-terminal-word-resign-explained = gives the match up
+terminal-word-resign-explained = gives up the match
 terminal-word-yes = yes
 terminal-word-yes-explained = answers a question with yes
 terminal-word-no = no
@@ -49,11 +49,11 @@ terminal-word-no-explained = says that there is no win, in a puzzle that asks fo
 terminal-word-quit = quit
 terminal-word-quit-explained = leaves; the match can be continued later
 terminal-word-who = who
-terminal-word-who-explained = says who is there, how well the line works, and what has not arrived yet
+terminal-word-who-explained = says who is there, how good the connection is, and what has not arrived yet
 terminal-word-rematch = rematch
 terminal-word-rematch-explained = offers another match with the colours swapped, after the end
 terminal-word-letter = letter
-terminal-word-letter-explained = writes what the other side may not have as one line of text to send; an answer is pasted here
+terminal-word-letter-explained = writes a letter, one line of text to send, with all that the other side may not have yet; paste the answer here
 terminal-word-close = close
 terminal-word-close-explained = closes the match without a result
 
@@ -147,7 +147,7 @@ terminal-error-turn-form = { $error }
 terminal-error-no-cell = “{ $text }” doesn’t name a space on the board. Write one like this: 2,0 or -1,2
 terminal-error-no-part = “{ $text }” does not say from where to where. Write it like this: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] There is no list of moves yet. To see it, type { terminal-word-moves }.
+        [0] The moves have not been listed yet. To list them, type { terminal-word-moves }.
        *[other] There is no move { $number }. The list has { $moves }.
     }
 terminal-error-no-folder = There is no folder { $folder }, so nothing was saved.

@@ -7,7 +7,7 @@ watching-pause = Pause
 watching-timeline = Timeline
 watching-fault = The match stops here: { $why }
 
-controls-note-watching = While you watch a match, the arrows and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
+controls-note-watching = While you watch a match, the arrow keys and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
 
 ## Variations
 line-after = Variation after turn { $turn }
@@ -27,6 +27,7 @@ action-slower = Slower
 action-faster = Faster
 action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
+action-show-win = Show the win
 action-back-to-match = Back to the match
 action-remove-line = Remove the variation
 action-play-from-here = Play from here
@@ -34,8 +35,8 @@ action-share = Share
 
 ## What is printed on keys
 key-end = End
-key-page-up = Page up
-key-page-down = Page down
+key-page-up = Page Up
+key-page-down = Page Down
 key-delete = Delete
 key-comma = ,
 key-period = .
@@ -73,6 +74,10 @@ notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 ## What the turns were worth
 sketch-pointed = The marks show the turn you’re pointing at.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] This is how you could win.
+       *[red] This is how { $who } could win.
+    }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-good = Turn { $turn } is a good one.
@@ -82,7 +87,7 @@ judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Diamonds are mistakes and lines are threats.
-       *[other] The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
+       *[other] The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, and dots are notes.
     }
 judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }, { $who }) is weak.

@@ -15,7 +15,7 @@ zebra-refusal-not-your-tower = { $owner-is ->
         [light] This tower belongs to Light ({ $square }).
        *[dark] This tower belongs to Dark ({ $square }).
     }
-zebra-refusal-nowhere-to-go = There is no tower of the other side next to this one ({ $square }).
+zebra-refusal-nowhere-to-go = The other side has no tower next to this one ({ $square }).
 zebra-refusal-same-square = A piece has to go to another tower ({ $square }).
 zebra-refusal-not-neighbour = A piece goes to a tower next to its own, straight or diagonally ({ $from } to { $to }).
 zebra-refusal-closed = This square is closed for good ({ $square }).
@@ -29,7 +29,7 @@ zebra-refusal-not-your-tower-explained = { $owner-is ->
         [light] This tower belongs to Light.
        *[dark] This tower belongs to Dark.
     }
-zebra-refusal-nowhere-to-go-explained = There is no tower of the other side next to this one.
+zebra-refusal-nowhere-to-go-explained = The other side has no tower next to this one.
 zebra-refusal-same-square-explained = A piece has to go to another tower.
 zebra-refusal-not-neighbour-explained = A piece goes to a tower next to its own, straight or diagonally.
 zebra-refusal-closed-explained = This square is closed for good.
@@ -116,7 +116,7 @@ zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Opens Zebra, another game for two made of the same wood
+cli-about-zebra = Opens Zebra, another game for two, made of the same wood
 cli-about-zebra-turns = Lists every legal turn, one per line
 cli-about-zebra-perft = Counts lines of play: prints how many there are at each depth
 cli-about-zebra-solve = Says who wins with best play, in how many turns, and how it begins
@@ -137,7 +137,7 @@ cli-check-zebra-ok = { $file }: ok, Zebra on { $length }×{ $length }, { $turns 
 
 ## A match in the terminal
 zebra-players = Light: { $light }, Dark: { $dark }
-zebra-legend = L is a light tower and D a dark one, with its height if it has more than one piece. A dot is a closed square.
+zebra-legend = L is a light tower and D a dark one, followed by its height if it has more than one piece. A dot is a closed square.
 zebra-to-move = { $side-is ->
         [light] Light to move.
        *[dark] Dark to move.
@@ -147,7 +147,7 @@ zebra-plays = { $side } plays { $turn }
 zebra-proven = { $side-is ->
         [light] Light
        *[dark] Dark
-    } can force a win: { $turns ->
+    } can force a win in { $turns ->
         [one] 1 more turn
        *[other] { $turns } more turns, counting those of both sides
     }.
@@ -172,8 +172,8 @@ zebra-word-undo = takes back the last turn that a person played
 terminal-error-zebra-no-square = “{ $text }” doesn’t name a square. Write one like this: a1
 
 ## The rules
-zebra-rules-turn = On your turn, take the piece on top of a tower of your colour, and put it on top of a tower of the other side next to it, straight or diagonally.
-zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what was below shows again, so colours in a tower always alternate.
+zebra-rules-turn = On your turn, take the piece on top of a tower of your colour, and put it on top of a neighbouring tower of the other side, straight or diagonally.
+zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what was below shows again. Colours in a tower always alternate.
 zebra-rules-closed = A square whose last piece has left is closed for good.
 zebra-rules-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins.
 zebra-rules-repetition = If a position comes up for the third time, the match ends: the side with more towers wins, and if both have the same number, it is a draw.
@@ -199,7 +199,7 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } is closed for good.
 zebra-can-take = You can take its top piece.
 zebra-can-go = The piece can go there.
-zebra-picked-up = The top piece of { $from } is taken up. It can go to { $squares }.
+zebra-picked-up = You’re holding the top piece of { $from }. It can go to { $squares }.
 zebra-lesson-take = You are Light. Choose one of your towers: the light piece on top makes it yours.
 zebra-lesson-put = The glowing towers next to it are dark. The piece may only go on one of those: choose one.
 zebra-lesson-owned = Your piece is on top now, so that tower is yours. The square it left has lost its last piece: it is closed for good. Then it’s Dark’s turn, and yours again: play on.

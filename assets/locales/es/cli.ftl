@@ -34,19 +34,19 @@ cli-value-language = IDIOMA
 cli-arg-help = Muestra la ayuda
 cli-arg-version = Muestra la versión
 cli-arg-lang = Idioma que se usa: { $names }
-cli-arg-assets = Usa las fuentes, los sonidos y las frases de esta carpeta en lugar de los del juego
+cli-arg-assets = Usa las fuentes, los sonidos y los textos de esta carpeta en lugar de los del juego
 cli-arg-play-red = Quién juega con Rojo: { $names }. Por defecto: human
 cli-arg-play-black = Quién juega con Negro: { $names }. Por defecto: human
 cli-arg-lesson = La lección con la que se empieza, o un archivo con una lección. Por defecto: la lista de lecciones. Las lecciones: { $names }
 cli-arg-files = Registros, lecciones y colecciones de problemas que se comprueban. En una carpeta, todos sus archivos .ron y .puzzles. - es la entrada estándar
 cli-arg-shown = Un registro o una posición. - es la entrada estándar
 cli-arg-turn = Muestra la posición después del turno N; 0 es antes del primero. Por defecto: el último turno
-cli-arg-as-position = Muestra la posición en RON en lugar de dibujarla, para --position de otros comandos
+cli-arg-as-position = Muestra la posición en RON en lugar de dibujarla, para usarla con --position en otros comandos
 cli-arg-helped = El comando que se explica. Por defecto: todo el programa
 cli-arg-position = La posición de partida, en RON. - es la entrada estándar. Por defecto: el principio de una partida
 cli-arg-rules = Las reglas caseras que se usan: { $names }
-cli-arg-depth = Cuántos turnos de profundidad se cuentan, como máximo { $deepest }
-cli-arg-within = En cuántos turnos se puede ganar, como máximo { $longest }
+cli-arg-depth = Cuántas jugadas de profundidad se cuentan, como máximo { $deepest }
+cli-arg-within = En cuántas jugadas se puede ganar, como máximo { $longest }
 cli-arg-red = El nivel que juega con Rojo en la primera partida de cada par: beginner, easy, medium, hard o master. También newcomer o careless, que juegan como alguien que acaba de aprender las reglas
 cli-arg-black = El nivel que juega con Negro en la primera partida de cada par
 cli-arg-games = Cuántas partidas. Van por pares con la misma apertura y los colores cambiados; si sobra una, va al final
@@ -73,11 +73,11 @@ cli-man-files = ARCHIVOS
 
 ## Texts of the manual page
 cli-man-position = Una posición se escribe en RON. Siempre está al principio de un turno. Este es el principio de una partida, que también se puede escribir en varias líneas:
-cli-man-position-discs = Las casillas de los diecinueve discos, cada una como (q, r). Al este de una casilla, q es mayor en 1; al sureste, lo es r.
+cli-man-position-discs = Las casillas de los diecinueve discos, cada una como (q, r). Al este de una casilla, q aumenta en 1; al sureste, aumenta r.
 cli-man-position-tokens = Las casillas de los tres cilindros de cada bando.
 cli-man-position-to-move = De quién es el turno: Red (Rojo) o Black (Negro).
 cli-man-position-locked = El disco que se recolocó en el turno anterior y no se puede tomar: Some((3, -2)), o None.
-cli-man-position-limits = El orden de las listas no significa nada. Los números van de -{ $farthest } a { $farthest }, para que pueda seguir una partida de { $longest } turnos. Una posición no dice con qué reglas caseras se juega: para eso está --rules.
+cli-man-position-limits = El orden dentro de las listas no importa. Los números van de -{ $farthest } a { $farthest }, para que pueda seguir una partida de { $longest } turnos. Una posición no dice con qué reglas caseras se juega: para eso está --rules.
 cli-man-position-taken-out = Una posición se puede extraer del registro de una partida:
 cli-man-record = Un registro es una partida en RON. Sus campos son format, version, date, rules, red, black, first, start, turns, notes, lines, from y result. La carpeta docs del código fuente describe cada uno, con un ejemplo.
 cli-man-record-turns = Una jugada es un movimiento y una recolocación: 2,0>-1,0 1,-2>3,-2. Un movimiento que gana va solo, con una marca: 2,0>-1,0#. Una parte que se salta es un guion.
@@ -90,14 +90,14 @@ cli-man-file-trash = Las últimas 1000 partidas borradas.
 cli-man-file-judged = Lo que el ordenador averiguó sobre las partidas. Si se borra uno de estos archivos, la partida se analiza de nuevo.
 cli-man-file-in-progress = La partida que cada copia del juego en marcha tiene en la mesa, guardada después de cada parte de una jugada.
 cli-man-file-lessons = Lecciones escritas por el usuario. El juego las enumera después de las suyas.
-cli-man-file-assets = Fuentes, sonidos y frases propios, que sustituyen a los del juego.
-cli-man-file-settings = Los ajustes del juego. Un archivo que no se puede leer se guarda a su lado, con un nombre como settings.damaged-1.ron.
+cli-man-file-assets = Fuentes, sonidos y textos propios, que sustituyen a los del juego.
+cli-man-file-settings = Los ajustes del juego. Si el archivo no se puede leer, se aparta con un nombre como settings.damaged-1.ron.
 cli-man-file-progress = El avance en cada lección.
 
 ## Answers
 cli-check-ok = { $file }: ok, { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
+        [one] 1 jugada
+       *[other] { $turns } jugadas
     }, { $outcome }{ $lines ->
         [0] { "" }
         [one] , con 1 variante
@@ -133,7 +133,7 @@ cli-match-elo-at-least = Diferencia Elo probablemente de { $least } como mínimo
 cli-match-elo-at-most = Diferencia Elo probablemente de { $most } como máximo (95 %)
 cli-match-stronger = { $stronger } es más fuerte que { $weaker }.
 cli-match-undecided = Estas partidas no muestran qué nivel es más fuerte.
-cli-match-length = { $turns } turnos por partida de media
+cli-match-length = { $turns } jugadas por partida de media
 
 ## What is wrong with the input
 source-stdin = entrada estándar
@@ -156,7 +156,7 @@ cli-error-no-such-turn = { $turns ->
        *[other] { $file }: no existe el turno { $turn }. La partida tiene { $turns } turnos.
     }
 cli-error-no-position-there = { $due-is ->
-        [none] { $file }: el turno { $turn } ganó la partida, así que no le sigue ninguna posición. Hay que elegir un turno anterior con --turn.
+        [none] { $file }: la partida se ganó en el turno { $turn }, así que después no hay ninguna posición. Hay que elegir un turno anterior con --turn.
        *[other] { $file }: falta aún la recolocación del turno { $turn }, y una posición siempre está al principio de un turno. Hay que elegir un turno anterior con --turn.
     }
 cli-error-position-has-no-turns = { $file }: esto es una posición, no un registro, así que no tiene turnos a los que ir.

@@ -28,7 +28,7 @@ doctor-displays = { $displays-count ->
        *[other] Pantalla: { $displays }
     }
 doctor-adapter = Gráficos: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(un programa que dibuja sin tarjeta gráfica)
+        [true] {" "}(un renderizador por software)
        *[false] {""}
     }
 doctor-no-adapter = Gráficos: no se ha encontrado nada. Hay que actualizar el controlador gráfico o instalar un renderizador por software.

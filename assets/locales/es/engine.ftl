@@ -55,7 +55,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-token-gone = sin este cilindro, el otro pasa de largo
 how-stopped-gap = el disco retirado deja un hueco en el camino
-how-stopped-slides-past = el disco colocado deja que el cilindro pase de largo
+how-stopped-slides-past = con el disco colocado ahí, el cilindro pasa de largo
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
@@ -82,7 +82,7 @@ why-shuts-in = { $opponent-is ->
 why-joins = Así se juntan dos de los tres cilindros.
 why-fills-hole = Así se rellena un hueco.
 why-makes-hole = Así se abre un hueco.
-why-gathers = Así se acercan los tres cilindros.
+why-gathers = Así se acercan entre sí los tres cilindros.
 why-hinders = { $opponent-is ->
         [you] Así quedan menos caminos para tus cilindros: { $after } en vez de { $before }.
        *[other] Así quedan menos caminos para los cilindros del rival: { $after } en vez de { $before }.
@@ -128,7 +128,7 @@ protocol-command-turns = Hace jugadas. Si alguna no es legal, no se hace ninguna
 protocol-command-legal = Enumera las jugadas legales, una por línea.
 protocol-command-go = Piensa la próxima jugada dentro de estos límites. Sin límite, juega según su nivel.
 protocol-command-stop = Termina el go anterior. La respuesta es la mejor jugada hasta el momento. Un segundo stop los termina todos.
-protocol-command-quit = Termina de pensar del todo y, después, cierra el programa.
+protocol-command-quit = Deja de pensar del todo y después cierra el programa.
 
 ## The line protocol: what is wrong with a line
 protocol-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.

@@ -3,32 +3,32 @@
 ## Help
 cli-about-invite = Invita a una partida a alguien que está lejos y muestra la invitación
 cli-about-join = Se une a la partida de una invitación, o continúa una con la carta recibida
-cli-about-friends = Muestra con quién has jugado a distancia y las partidas que esperan
+cli-about-friends = Muestra con quién has jugado a distancia y las partidas en espera
 cli-value-reach = ALCANCE
 cli-value-begin = QUIÉN
 cli-value-invitation = INVITACIÓN
 cli-value-name = NOMBRE
 cli-value-address = DIRECCIÓN
-cli-arg-reach = Hasta dónde llegar: { $names }. Normalmente: internet. Con machine bastan dos terminales de este ordenador para probarlo
-cli-arg-begin = Quién empieza: { $names }. Normalmente: draw, a suertes
+cli-arg-reach = Hasta dónde llegar: { $names }. Por defecto: internet. Con machine bastan dos terminales de este ordenador para probarlo
+cli-arg-begin = Quién empieza: { $names }. Por defecto: draw (al azar)
 cli-arg-invitation = La invitación o la carta que alguien te ha enviado. Sin ella, Nonaga espera a que un amigo te invite
-cli-arg-friend = Invitar de nuevo a esta persona: alguien que muestra nonaga friends. Sin texto; espera con: nonaga join --text
+cli-arg-friend = Invita de nuevo a una de las personas que muestra nonaga friends. No necesita ningún texto, pero debe estar esperando con: nonaga join --text
 cli-arg-yes = Acepta las condiciones sin preguntar
 cli-arg-relay = Usa este repetidor en vez de los públicos
-cli-arg-only-by-relay = Pasa siempre por el repetidor, para que el otro lado no sepa tu dirección
-cli-arg-name = El nombre que ve el otro lado
-cli-arg-as = Deja que el ordenador juegue por ti: { $names }. El otro lado lo sabe
+cli-arg-only-by-relay = Pasa siempre por el repetidor, para que la otra persona no sepa tu dirección
+cli-arg-name = El nombre que ve la otra persona
+cli-arg-as = Deja que el ordenador juegue por ti: { $names }. Tu rival lo sabrá
 cli-arg-continue-as = El nivel del ordenador que juega por ti en una partida a distancia
 cli-arg-with = Continúa la partida con esta persona
 cli-arg-network = Examina también la red. Los servidores públicos verán la dirección de este ordenador
-cli-man-file-far = Tus partidas a distancia, tus amigos y tu clave. Quien tenga la clave puede jugar por ti.
+cli-man-file-far = Tus partidas a distancia, tus amigos y tu clave. Quien tenga la clave puede hacerse pasar por ti.
 
 ## Words
 far-nameless = Anónimo
 far-word-undo = pide deshacer tu última jugada
 far-word-draw = ofrece tablas
-far-word-yes = acepta lo que pide el otro lado
-far-word-no = rechaza lo que pide el otro lado
+far-word-yes = acepta lo que pide tu rival
+far-word-no = rechaza lo que pide tu rival
 far-word-hint = pide al ordenador una buena jugada, si las condiciones lo permiten
 
 ## The invitation and the terms
@@ -37,12 +37,12 @@ far-seen = { $reach ->
         [machine] Solo otro Nonaga en este ordenador puede unirse. Nada sale de él.
         [network] Nada sale de tu red.
        *[internet] { $relayed ->
-            [yes] El otro lado no sabe la dirección de este ordenador. El repetidor ve direcciones y horas, pero no lo que se juega.
-           *[no] El otro lado ve la dirección de este ordenador. Los repetidores ven direcciones y horas, pero no lo que se juega.
+            [yes] La otra persona no sabe la dirección de este ordenador. El repetidor ve direcciones y horas, pero no lo que se juega.
+           *[no] La otra persona ve la dirección de este ordenador. Los repetidores ven direcciones y horas, pero no lo que se juega.
         }
     }
 far-connecting = Conectando…
-far-goes-on = La partida continúa. Enfrente: { $name }
+far-goes-on = La partida con { $name } continúa.
 far-whose-turn = { $whose ->
         [own] Te toca.
        *[other] Le toca a { $name }.
@@ -51,17 +51,17 @@ far-terms = { $name } te invita a una partida.
 far-computer-there = En el otro lado juega el ordenador: { $level }.
 far-terms-rules = Reglas: { $rules }
 far-terms-colour = { $colour ->
-        [red] Juegas con el Rojo.
-        [black] Juegas con el Negro.
+        [red] Juegas con Rojo.
+        [black] Juegas con Negro.
        *[lot] Los colores se echan a suertes.
     }
 far-terms-begins = { $begins ->
         [you] Empiezas tú.
-        [other] { $name } empieza.
-       *[lot] Quién empieza se echa a suertes.
+        [other] Empieza { $name }.
+       *[lot] Se sortea quién empieza.
     }
 far-terms-take-back = { $allowed ->
-        [yes] Puedes deshacer si el otro lado está de acuerdo.
+        [yes] Puedes deshacer jugadas si tu rival está de acuerdo.
        *[no] No se puede deshacer nada.
     }
 far-terms-hints = { $allowed ->
@@ -77,13 +77,13 @@ far-joined = { $name } se ha unido.
 far-nobody = Aún no se ha unido nadie.
 far-reading = Alguien está leyendo las condiciones.
 far-knock = { $stands ->
-        [away] { $name } no está esperando amigos ahora. Nonaga sigue intentándolo.
+        [away] { $name } no está esperando a ningún amigo ahora. Nonaga sigue intentándolo.
         [asked] { $name } tiene tu invitación.
        *[declined] { $name } no quiere jugar ahora. La invitación sigue abierta.
     }
 far-here = { $name } está aquí: { $road ->
         [relay] por un repetidor
-       *[direct] directamente
+       *[direct] con conexión directa
     }, { $ms } ms.
 far-gone = { $name } se ha ido. La partida espera.
 far-away = { $name } lleva fuera { $minutes ->
@@ -93,17 +93,17 @@ far-away = { $name } lleva fuera { $minutes ->
     }
 far-not-here = { $name } no está. La partida espera.
 far-unreached = { $parts ->
-        [one] Tu última parte aún no ha llegado. { $name } la recibirá en cuanto estéis los dos.
-       *[other] Tus últimas { $parts } partes aún no han llegado. { $name } las recibirá en cuanto estéis los dos.
+        [one] La última parte que has jugado aún no ha llegado. { $name } la recibirá en cuanto estéis los dos conectados.
+       *[other] Las últimas { $parts } partes que has jugado aún no han llegado. { $name } las recibirá en cuanto estéis los dos conectados.
     }
-far-unheard = { $name } aún no sabe lo último que has dicho.
+far-unheard = { $name } aún no ha recibido tu última respuesta u oferta.
 far-reached = { $name } lo ha recibido todo.
 
 ## What happens
 far-seats = Tu color: { $side }. { $begins ->
         [you] Empiezas tú.
         [goes-on] { "" }
-       *[other] { $name } empieza.
+       *[other] Empieza { $name }.
     }{ $lot ->
         [yes] { " " }Así lo ha decidido la suerte.
        *[no] { "" }
@@ -128,8 +128,8 @@ far-declined = { $offer ->
            *[other] { $name } rechaza las tablas.
         }
         [take-back] { $whose ->
-            [own] No aceptas deshacer.
-           *[other] { $name } no acepta deshacer.
+            [own] No aceptas deshacer la jugada.
+           *[other] { $name } no acepta deshacer la jugada.
         }
        *[rematch] { $whose ->
             [own] Rechazas la revancha.
@@ -138,7 +138,7 @@ far-declined = { $offer ->
     }
 far-lapsed = { $whose ->
         [own] La partida ha seguido: tu oferta ya no vale.
-       *[other] La partida ha seguido: la oferta ya no vale. Enfrente: { $name }
+       *[other] La partida ha seguido: la oferta de { $name } ya no vale.
     }
 far-took-back = { $parts ->
         [one] Se ha deshecho una parte.
@@ -150,52 +150,52 @@ far-closed = { $whose ->
     }
 far-over = Para otra partida, escribe { terminal-word-rematch }. Para salir, escribe { terminal-word-quit }.
 far-rematch = Empieza la revancha. Cambiáis de color.
-far-asks-close = Cerrar acaba la partida para los dos, sin resultado. Para confirmarlo, escribe { terminal-word-close } otra vez.
+far-asks-close = Si cierras la partida, acaba para los dos, sin resultado. Para confirmarlo, escribe { terminal-word-close } otra vez.
 far-nothing-asked = No hay ninguna pregunta que responder.
 far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada otra vez.
 far-moves-of-other = Le toca a { $name }. Estas son sus jugadas:
 far-letter-how = Envía esta línea a { $name }, que puede pegarla en Nonaga, en «{ far-page }», o en un terminal. Pega la respuesta aquí, o dásela a: nonaga join CARTA --text
-far-letter-nothing = { $name } tiene todo lo que has dicho.
-far-letter-amid-turn = Termina primero tu jugada: una carta lleva jugadas completas.
+far-letter-nothing = { $name } ya lo ha recibido todo.
+far-letter-amid-turn = Termina primero tu jugada: una carta solo puede llevar jugadas enteras.
 far-letter-read = Has leído la carta de { $name }.
 far-letter-known = Esta carta no dice nada nuevo.
 far-hints-off = En esta partida no hay pistas.
-far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
-far-not-counted = No cuenta, y nadie se ha enterado. Inténtalo de nuevo cuando haya espacio.
+far-not-written = Lo que has hecho no cuenta, y tu rival no lo sabe. Nonaga lo sigue intentando.
+far-not-counted = Lo que has hecho no cuenta, y tu rival no lo sabe. Inténtalo de nuevo cuando haya espacio.
 far-disputed = { $whose ->
         [own] Tu Nonaga ha
        *[other] { $name } ha
-    } enviado algo que no puede ser (entrada { $number }): { $fault } Todo lo anterior sigue igual, y las dos versiones están guardadas.
-far-refused = Se ha rechazado lo que venía del otro lado: { $fault }
+    } enviado algo imposible (entrada { $number }): { $fault } Todo lo anterior sigue igual, y las dos versiones están guardadas.
+far-refused = Se ha rechazado lo que ha enviado tu rival: { $fault }
 
 ## Leaving
 far-left = La partida espera. Para continuarla: nonaga play --text --continue
-far-left-invitation = La invitación sigue abierta, pero solo es posible unirse mientras Nonaga funciona aquí: nonaga play --text --continue
-far-left-untold = { $name } aún no sabe cómo ha acabado. Para que lo sepa: nonaga play --text --continue
+far-left-invitation = La invitación sigue abierta, pero solo es posible unirse mientras Nonaga esté abierto aquí: nonaga play --text --continue
+far-left-untold = { $name } aún no sabe que la partida ha acabado. Para que lo sepa: nonaga play --text --continue
 
 ## Friends
 far-no-friends = Aún no has jugado a distancia con nadie. Para invitar a alguien: nonaga invite --text
-far-by = por { $reach ->
-        [machine] este ordenador
-        [network] tu red
-       *[internet] internet
+far-by = { $reach ->
+        [machine] en este ordenador
+        [network] en tu red
+       *[internet] por internet
     }
 far-friend = { $name } ({ $id }), { far-by }
 far-waits-for-friends = Esperando a que un amigo te invite. Para dejarlo: Ctrl+C.
 far-stands = { $stands ->
         [own-turn] te toca a ti
-        [other-turn] le toca al otro lado
+        [other-turn] le toca a tu rival
         [invited] aún no se ha unido nadie
         [joining] aún no ha empezado
         [disputed] la partida no puede seguir
-       *[over] la partida ha acabado, y quizá el otro lado aún no lo sabe
+       *[over] la partida ha acabado, y quizá tu rival aún no lo sabe
     }
 far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
-far-page = Alguien que está lejos
-far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se encuentran solos: sin cuenta y sin servidor nuestro.
-far-without-name = Sin nombre, el otro lado ve «{ far-nameless }».
+far-page = Jugar a distancia
+far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se localizan entre sí, sin cuentas ni servidores nuestros.
+far-without-name = Sin nombre, la otra persona ve «{ far-nameless }».
 far-invite = Invitar
 far-new-match = La nueva partida
 far-invitation = Invitación o carta
@@ -205,45 +205,45 @@ far-paste = Pegar y abrir
 far-nothing-to-paste = No hay texto para pegar.
 far-begins = Quién empieza
 far-begins-me = Yo
-far-begins-other = El otro
-far-reach = Jugar por
+far-begins-other = Mi rival
+far-reach = Conexión
 far-reach-internet = Internet
 far-reach-network = Tu red
 far-reach-machine = Este ordenador
-far-taking-back = Se puede deshacer si ambos quieren
-far-only-by-relay = Solo por un relé, para que el otro no sepa tu dirección
-far-waiting = Partidas que esperan
+far-taking-back = Se pueden deshacer jugadas si ambos están de acuerdo
+far-only-by-relay = Solo por un repetidor, para que la otra persona no sepa tu dirección
+far-waiting = Partidas en espera
 far-go-on = Abrir
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca estáis aquí a la vez: copia una carta, envíala y pega la respuesta abajo.
+far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca estáis aquí a la vez, copia una carta, envíala y pega la respuesta abajo.
 far-letter-copy = Copiar una carta
 far-letter-on-table = La carta está en el portapapeles. Envíasela a { $name } y pega la respuesta en «{ far-page }».
 far-letter-copied = La carta está en el portapapeles. Envíala y pega la respuesta abajo cuando llegue.
 far-friends = Amigos
 far-friend-known = { $name }, { far-by }
-far-wait = Esperar a amigos
+far-wait = Esperar a tus amigos
 far-wait-explained = Así un amigo puede invitarte sin enviar un texto.
-far-waits-here = Esperando a amigos. Pueden invitarte mientras esta página esté abierta.
+far-waits-here = Esperando a tus amigos. Pueden invitarte mientras esta página esté abierta.
 far-wait-stop = Dejar de esperar
 far-look-at-terms = Ver las condiciones
 far-opening = Un momento…
-far-fetching = Buscando al otro lado… La partida se abre en cuanto aparece. Allí Nonaga tiene que estar abierto.
-far-drawing = Se sortea…
+far-fetching = Buscando a la otra persona… La partida se abrirá en cuanto aparezca. También allí tiene que estar abierto Nonaga.
+far-drawing = Sorteando…
 far-understood = De acuerdo
 far-invited = Tu invitación
-far-invited-explained = Envía este texto a una persona. Sirve una vez.
+far-invited-explained = Envía este texto a una persona. Solo sirve una vez.
 far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí; la partida empieza sola. Si vuelves atrás, la invitación espera en «{ far-waiting }».
 far-qr = La invitación en código QR
 far-copy = Copiar
 far-copied = La invitación está en el portapapeles.
 far-withdraw = Retirarla
 far-play = Jugar
-far-calls = Alguien te espera lejos.
+far-calls = Alguien te espera para jugar a distancia.
 far-close = ¿Cerrar la partida?
 far-close-explained = Termina para ambos, sin resultado.
 far-close-yes = Cerrarla
 far-close-without-result = Terminar sin resultado
-far-unsent = { $name } no está y aún no tiene tu jugada. Le llega en cuanto estéis los dos. O envíala por carta.
+far-unsent = { $name } no está y aún no tiene tu jugada. Le llegará en cuanto estéis los dos conectados. O envíala por carta.
 far-letter-sent = La carta está copiada. Si { $name } responde, pega la respuesta en «{ far-page }».
 far-letter-again = Copiar otra vez
 far-own-presence = { $state ->
@@ -252,16 +252,16 @@ far-own-presence = { $state ->
     }
 far-presence = { $state ->
         [direct] aquí, { $ms } ms
-        [relay] aquí, por relé
+        [relay] aquí, por repetidor
         [connecting] conectando…
        *[away] ausente
         [unsent] ausente; jugada sin enviar
         [nobody] aún no está
-        [disputed] no sigue
+        [disputed] no puede seguir
     }
 
 ## Why there is no match
-cli-error-no-far = Esta versión se ha construido sin las partidas a distancia.
+cli-error-no-far = Esta compilación no incluye las partidas a distancia.
 cli-error-far = { $error }
 far-trouble-file = { $error }
 far-trouble-in-use = Tus partidas a distancia están abiertas en otra copia de Nonaga. Ciérrala primero.
@@ -275,18 +275,18 @@ far-trouble-relay = «{ $text }» no es la dirección de un repetidor. Empieza p
 far-trouble-nobody-of-name = No hay ninguna partida con «{ $name }» que continuar. Para verlas todas: nonaga friends
 far-trouble-no-such-friend = Aún no has jugado a distancia con «{ $name }». Para ver a tus amigos: nonaga friends
 far-trouble-no-friends = Aún no has jugado a distancia con nadie, así que nadie puede invitarte sin un texto.
-far-trouble-other-player = El otro lado sabe quién juega aquí, y --as nombra a alguien distinto. Quítalo.
+far-trouble-other-player = Tu rival ya sabe quién juega aquí, y --as indica otro jugador. Quita --as.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } No se ha perdido nada, y después la partida puede seguir.
-far-trouble-disputed = La partida no puede seguir. Los dos lados lo saben.
-outdated-here = El otro lado tiene una versión más reciente de Nonaga. Actualiza la tuya.
-outdated-there = El otro lado tiene una versión más antigua de Nonaga, que hay que actualizar.
+far-trouble-disputed = La partida no puede seguir. Se ha avisado a los dos jugadores.
+outdated-here = Tu rival tiene una versión más reciente de Nonaga. Actualiza la tuya.
+outdated-there = Tu rival tiene una versión más antigua de Nonaga, que hay que actualizar.
 
 far-file-error-home = { $reason }
 far-file-error-log = { $path } no se puede leer: { $error } No se ha cambiado nada en él.
 far-file-error-other-key = { $path } se jugó con una clave distinta de la tuya.
 far-file-error-terms = No puede haber condiciones así: { $reason }
-far-file-error-no-chance = El sistema no da números al azar, así que no se puede echar nada a suertes.
+far-file-error-no-chance = El sistema no puede generar números aleatorios, así que no se puede echar nada a suertes.
 
 log-error-too-large = tiene más de { $limit } bytes.
 log-error-empty = está vacío.
@@ -298,62 +298,62 @@ log-error-wrong = línea { $line }: { $fault }
 
 ticket-fault-none = Esto no es ni una invitación ni una carta.
 ticket-fault-damaged = El texto está incompleto. Cópialo entero.
-ticket-fault-newer = El texto es de una versión más nueva de Nonaga (versión { $version }). Actualiza la tuya.
+ticket-fault-newer = El texto es de una versión más reciente de Nonaga (versión { $version }). Actualiza la tuya.
 letter-refusal-own = Esta es tu propia carta. Envíasela a la otra persona.
-letter-refusal-gap = Falta aquí algo anterior a esta carta. Tenéis que coincidir una vez.
+letter-refusal-gap = Falta aquí algo anterior a esta carta. Tenéis que coincidir una vez con Nonaga abierto.
 letter-refusal-disputed = La partida no puede continuar.
 letter-refusal-wrong = Esta carta no puede ser parte de la partida: { $reason }
-name-fault-too-long = Un nombre tiene como máximo { $most } caracteres.
-name-fault-invisible = Un nombre no tiene caracteres invisibles.
-name-fault-spaces = Un nombre no tiene espacios en los bordes ni dos seguidos.
-name-fault-marks = Una letra de un nombre tiene como máximo { $most } signos.
+name-fault-too-long = Un nombre puede tener como máximo { $most } caracteres.
+name-fault-invisible = Un nombre no puede tener caracteres invisibles.
+name-fault-spaces = Un nombre no puede tener espacios en los extremos ni dos seguidos.
+name-fault-marks = Una letra de un nombre puede tener como máximo { $most } acentos.
 
 ## Why the other side does not go on
-farewell-other-protocol = El otro lado tiene otra versión de Nonaga ({ $protocol }).
-farewell-other-match = El otro lado no tiene abierta esta partida.
-farewell-taken = Otra persona ya ha aceptado esta invitación, o es para otra persona. Pide una nueva.
+farewell-other-protocol = Tu rival tiene otra versión de Nonaga ({ $protocol }).
+farewell-other-match = Tu rival no tiene abierta esta partida.
+farewell-taken = Esta invitación ya la ha aceptado alguien, o es para otra persona. Pide una nueva.
 farewell-busy = Otra persona está mirando esta invitación. Nonaga lo sigue intentando.
 farewell-unreadable = Se ha cortado la conexión: no se podía leer un mensaje.
 farewell-too-large = Se ha cortado la conexión: un mensaje era demasiado grande.
 farewell-flood = Se ha cortado la conexión: había demasiados mensajes.
 farewell-declined = Se han rechazado las condiciones.
-farewell-wrong = El otro lado no acepta la entrada { $number } ({ $fault }).
-farewell-other-rules = El otro lado juega con otra versión de las reglas ({ $version }).
+farewell-wrong = El Nonaga de tu rival no acepta la entrada { $number } ({ $fault }).
+farewell-other-rules = Tu rival juega con otra versión de las reglas ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
-unwilling-writing = Se está guardando algo. Inténtalo otra vez.
+unwilling-writing = Aún se está guardando algo. Inténtalo de nuevo dentro de un momento.
 unwilling-disputed = La partida no puede seguir.
-unwilling-behind = Algunas jugadas tuyas aún están volviendo del otro lado. Espera un momento.
-unwilling-away = El otro lado no está.
-unwilling-offer-waits = Tu oferta espera una respuesta. Después puedes seguir.
+unwilling-behind = Aún están llegando algunas jugadas tuyas que tenía tu rival. Espera un momento.
+unwilling-away = Tu rival no está.
+unwilling-offer-waits = Tu oferta espera respuesta: podrás seguir cuando llegue.
 unwilling-fault = { $reason }
-far-fault-bad-signature = La firma no es la correcta.
-far-fault-other-match = Es de otra partida.
-far-fault-two-versions = Hay dos versiones de lo mismo.
-far-fault-wrong-before = No sigue a lo que va antes.
-far-fault-seen-unknown = Nombra algo que nunca se dijo.
-far-fault-seen-less = Ha olvidado algo que ya conocía.
+far-fault-bad-signature = la firma no es la correcta.
+far-fault-other-match = es de otra partida.
+far-fault-two-versions = hay dos versiones de lo mismo.
+far-fault-wrong-before = no continúa lo anterior.
+far-fault-seen-unknown = nombra algo que nunca se dijo.
+far-fault-seen-less = ha olvidado algo que ya conocía.
 far-fault-wrong-place = No es el momento.
 far-fault-not-invited = La invitación era para otra persona.
 far-fault-unknown-rules = Esta versión de Nonaga no conoce las reglas «{ $name }». Actualízala.
-far-fault-other-rules-version = El otro lado juega con la versión { $version } de las reglas, y este Nonaga con la { $known }.
+far-fault-other-rules-version = Tu rival juega con la versión { $version } de las reglas, y este Nonaga con la { $known }.
 far-fault-unknown-level = Esta versión de Nonaga no conoce el nivel «{ $name }». Actualízala.
 far-fault-not-begun = La partida aún no ha empezado.
 far-fault-over = La partida ha acabado.
 far-fault-not-over = La partida aún no ha acabado.
-far-fault-lot-differs = El número para la suerte no es el prometido.
+far-fault-lot-differs = El número del sorteo no es el prometido.
 far-fault-no-lot = No es el momento de echar a suertes.
-far-fault-not-your-turn = Le toca al otro lado.
+far-fault-not-your-turn = Le toca a tu rival.
 far-fault-illegal = { $reason }
-far-fault-too-long = La partida tiene tantos turnos como puede tener una partida.
+far-fault-too-long = La partida ya tiene el máximo de jugadas posible.
 far-fault-offer-open = Una oferta aún espera respuesta.
 far-fault-offer-again = Eso ya se ha ofrecido después de la última parte.
 far-fault-no-taking-back = Las condiciones de esta partida no permiten deshacer.
 far-fault-nothing-to-take-back = No hay nada que deshacer.
-far-fault-no-such-offer = No hay ninguna oferta así.
+far-fault-no-such-offer = Esa oferta no existe.
 far-fault-log-full = No caben más de { $most } entradas.
 role-host = quien invita
-role-guest = quien es invitado
+role-guest = quien recibe la invitación
 
 ## nonaga doctor --network
 doctor-network-looks = Examinando la red…

@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Estás viendo un turno anterior. Vuelve a la posición actual o elige «Jugar desde aquí».
+objection-looking-back = Estás viendo una jugada anterior. Vuelve a la posición actual o elige «Jugar desde aquí».
 objection-too-late = Es demasiado tarde: la partida ha seguido mientras tanto.
 objection-nothing-to-take-back = No hay nada que deshacer.
 objection-nothing-to-redo = No hay nada que rehacer.
@@ -60,7 +60,7 @@ end-won = { $you ->
         }
     }
 end-resigned = { $you ->
-        [won] Has ganado: { $loser } se rinde.
+        [won] Has ganado: { $loser } se ha rendido.
         [lost] Has perdido: te has rendido.
        *[none] { $loser } se rinde, así que gana { $winner }.
     }
@@ -80,7 +80,7 @@ game-stood-twice = Esta posición ya se ha dado antes. Si se da por tercera vez,
 ## Over the table
 hud-step-slide = Mueve un cilindro
 hud-step-relocation = Recoloca un disco
-hud-start = Inicio
+hud-start = Principio
 hud-turn = Turno { $turn }, { $side }: { $played }
 hud-resign = { $side-is ->
         [you] ¿Te rindes?
@@ -145,7 +145,7 @@ caption-piece = Una pieza { $does }
 caption-piece-picked-up = se levanta
 caption-piece-put-down = se posa
 caption-refused = Un golpe sordo: no se puede
-caption-won = Un acorde: la partida está ganada
+caption-won = Un acorde: alguien ha ganado la partida
 caption-drawn = Un acorde suave: la partida acaba en tablas
 caption-music-begins = Empieza la música
 caption-music-stops = La música se detiene
@@ -161,7 +161,7 @@ hud-on = { $thing ->
         [go] , destino posible
         [take] , se puede tomar
         [slide] , puede moverse
-        [locked] , no se puede tomar este turno
+        [locked] , no se puede tomar en este turno
        *[none] {""}
     }.
 
@@ -221,7 +221,7 @@ action-to-buttons = Ir a la lista y a los botones
 button-take-back-turn = Deshacer
 button-take-back-part = Media jugada
 button-redo = Rehacer
-button-flip = Girar
+button-flip = Invertir
 button-whole-board = Ver todo
 button-coordinates = Coordenadas
 button-offer-draw = Tablas
@@ -291,10 +291,10 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Puedes elegir otro en los ajustes.
 notice-match-not-kept = Ahora mismo no se puede guardar tu partida. { $reason } Puedes seguir jugando.
 notice-not-continued = Esa partida no se puede continuar. { $reason }
-notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba y no puede jugar este turno. Deshaz tu última jugada, o reinicia el juego y continúa la partida.
+notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba, y no puede hacer su jugada. Deshaz tu última jugada, o reinicia el juego y continúa la partida.
 notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
-notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos otros dos.
+notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos a otros dos.
 notice-hint = { $reason }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
@@ -320,12 +320,12 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] La recolocación cierra después el hueco en el camino del cilindro.
-       *[relocation] El disco cierra el hueco en el camino del cilindro.
+        [slide] La recolocación rellena después el hueco en el camino del cilindro.
+       *[relocation] El disco rellena el hueco en el camino del cilindro.
     }
 disc-work-stops-token = { $due-is ->
-        [slide] Tras la recolocación, el cilindro se detiene donde gana.
-       *[relocation] Al quitar el disco, el cilindro se detiene donde gana.
+        [slide] Tras la recolocación, el cilindro se detiene justo donde gana.
+       *[relocation] Al quitar el disco, el cilindro se detiene justo donde gana.
     }
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -3,7 +3,7 @@
 ## What could not be done
 home-error-no-folder = En este ordenador no hay ninguna carpeta para tus archivos, así que no se puede guardar nada. Asigna a NONAGA_HOME la carpeta que quieras.
 home-error-disk-full = El disco está lleno: no se ha podido escribir { $path }. Todo lo guardado antes sigue ahí.
-home-error-not-allowed = Nonaga no puede escribir { $path } ({ $detail }). Todo lo guardado antes sigue ahí.
+home-error-not-allowed = Nonaga no tiene permiso para escribir { $path } ({ $detail }). Todo lo guardado antes sigue ahí.
 home-error-cannot-write = No se ha podido escribir { $path } ({ $detail }). Todo lo guardado antes sigue ahí.
 home-error-cannot-read = No se ha podido leer { $path } ({ $detail }).
 home-error-missing = { $path } ya no está ahí.
@@ -31,7 +31,7 @@ damage-too-large = ocupa más de { $limit } bytes, lo máximo que se puede leer.
 damage-not-text = línea { $line }: esto no es texto.
 damage-malformed = línea { $line }, carácter { $column }: esto no se entiende. { $fault }
 damage-other-format = su formato es «{ $format }», no «{ $expected }».
-damage-other-match = trata de otra partida.
+damage-other-match = es de otra partida.
 damage-zebra = { $error }
 damage-mutants = { $error }
 damage-record = { $error-is ->

@@ -125,7 +125,7 @@ turned-won = En el turno { $turn }{ $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Encuentra el movimiento que gana.
-       *[other] Encuentra la jugada que gana en { $turns } turnos, haga lo que haga tu rival.
+       *[other] Gana en { $turns } jugadas, haga lo que haga tu rival: encuentra la primera.
     }
 goal-hold = Encuentra una jugada que impida a tu rival forzar la victoria.
 goal-improve = Busca una jugada mejor.
@@ -134,7 +134,7 @@ attempt-misses = Así se escapa la victoria.
 attempt-wins-later = Así también se gana, pero otro movimiento gana al instante.
 attempt-loses = { $turns ->
         [one] Después de esto, tu rival puede ganar al instante.
-       *[other] Después de esto, tu rival puede forzar la victoria en { $turns } turnos.
+       *[other] Después de esto, tu rival puede forzar la victoria en { $turns } jugadas.
     }
 attempt-worse = Hay algo mejor.
 

@@ -2,12 +2,12 @@
 
 ## 1 The board and the aim
 learn-table-title = El tablero y el objetivo
-learn-table-board = Diecinueve discos juntos: eso es todo el tablero. Arrastra la mesa para mirar alrededor y usa la rueda para acercarte.
+learn-table-board = Diecinueve discos juntos: eso es todo el tablero. Arrastra la mesa para girar la vista y usa la rueda del ratón para acercarte.
 learn-table-red = Juegas con Rojo. Elige uno de tus cilindros.
 learn-table-red-wrong = Ese no es un cilindro rojo.
 learn-table-red-hint-1 = Tus cilindros son los tres rojos.
 learn-table-red-done = Esos tres son tuyos. Negro también tiene tres.
-learn-table-aim = Junta tus tres cilindros y ganas. Lleva el cilindro del anillo naranja junto a los demás.
+learn-table-aim = Junta tus tres cilindros y ganas. Lleva el cilindro del anillo naranja junto a los otros dos.
 learn-table-aim-hint-1 = Elige primero el cilindro del anillo naranja. Luego, el final del camino de puntos.
 learn-table-aim-hint-2 = Solo una de las casillas marcadas está junto a otro cilindro rojo.
 learn-table-aim-wrong = Aún no están juntos. Sigue el camino de puntos.
@@ -17,7 +17,7 @@ learn-table-aim-done = Están juntos, así que ganas. Negro quiere hacer lo mism
 learn-slide-title = Mover un cilindro
 learn-slide-first = Elige un cilindro rojo y luego una de las casillas marcadas.
 learn-slide-first-hint-1 = Tus tres cilindros se pueden mover. Elige cualquiera.
-learn-slide-first-hint-2 = Con un cilindro elegido, elige una de las casillas marcadas.
+learn-slide-first-hint-2 = Cuando hayas elegido un cilindro, elige una de las casillas marcadas.
 learn-slide-first-done = Al principio, cada cilindro tiene tres caminos.
 learn-slide-far = ¿Puede un cilindro detenerse a medio camino? Inténtalo: elige el cilindro del anillo naranja y luego el disco del anillo naranja.
 learn-slide-far-hint-1 = Elige el cilindro del anillo naranja y luego el disco.
@@ -52,9 +52,9 @@ learn-stop-hole-hint-2 = Busca el cilindro que está en línea recta con el huec
 learn-stop-hole-wrong = No lo ha detenido el hueco. Busca un camino que acabe junto al hueco.
 learn-stop-hole-done = Los cilindros nunca saltan un hueco.
 learn-stop-black = Los cilindros negros también te detienen. Mueve uno tuyo hasta que lo detenga uno negro.
-learn-stop-black-hint-1 = Busca un camino con un cilindro negro justo después de su final.
+learn-stop-black-hint-1 = Busca un camino que acabe justo delante de un cilindro negro.
 learn-stop-black-hint-2 = Mira las líneas entre tus cilindros y los negros.
-learn-stop-black-wrong = No lo ha detenido un cilindro negro. Busca un camino con un cilindro negro justo después de su final.
+learn-stop-black-wrong = No lo ha detenido un cilindro negro. Busca un camino que acabe justo delante de un cilindro negro.
 learn-stop-black-done = Un cilindro nunca salta por encima de otro.
 learn-stop-red = Tus propios cilindros también te detienen. Mueve uno hasta otro.
 learn-stop-red-hint-1 = Busca dos cilindros rojos en línea recta.
@@ -72,18 +72,18 @@ learn-stop-six-done = Seis es el máximo. No hay más direcciones.
 
 ## 4 Taking a disc
 learn-take-title = Tomar un disco
-learn-take-turn = Una jugada tiene siempre dos partes: mueve un cilindro y luego recoloca un disco con anillo.
+learn-take-turn = Una jugada tiene dos partes: mover un cilindro y luego recolocar un disco. Haz las dos.
 learn-take-turn-hint-1 = Una jugada empieza moviendo un cilindro. Después, elige un disco con anillo.
 learn-take-turn-hint-2 = Con un disco en la mano, elige una de las casillas marcadas.
-learn-take-turn-done = Esa es una jugada entera. Ahora es el turno de Negro, y así sucesivamente.
-learn-take-token = Ahora intenta tomar el disco bajo el cilindro del anillo naranja.
+learn-take-turn-done = Eso es una jugada entera. Ahora es el turno de Negro, y así sucesivamente.
+learn-take-token = Ahora intenta tomar el disco que está debajo del cilindro del anillo naranja.
 learn-take-token-hint-1 = Elige el cilindro del anillo naranja o el disco de debajo.
 learn-take-token-wrong = Ese se puede tomar. Prueba con el de debajo del cilindro del anillo naranja.
 learn-take-token-done = Un disco no se puede tomar mientras tenga un cilindro encima.
 learn-take-middle = Intenta tomar este disco del centro.
 learn-take-middle-hint-1 = Elige el disco del anillo naranja.
 learn-take-middle-wrong = Ese disco se puede tomar. Prueba con el del anillo naranja.
-learn-take-middle-done = Solo puedes tomar un disco si sale del tablero sin empujar a otros ni pasarles por encima.
+learn-take-middle-done = Solo puedes tomar un disco si puede salir del tablero sin empujar otros ni pasarles por encima.
 learn-take-rim = Hasta un disco del borde puede estar atrapado. Prueba con este.
 learn-take-rim-hint-1 = Elige el disco del anillo naranja.
 learn-take-rim-wrong = Ese disco se puede tomar. Prueba con el del anillo naranja.
@@ -95,10 +95,10 @@ learn-take-route-done = Sale por aquí: dos casillas vacías contiguas.
 learn-take-free = Ahora toma cualquier disco que pueda salir y colócalo en una casilla marcada.
 learn-take-free-hint-1 = Prueba con los de las esquinas. Son los que salen más fácilmente.
 learn-take-free-hint-2 = Puedes tomar cualquier disco con anillo.
-learn-take-free-done = Sale y lo colocas en otra casilla: así acaba cada jugada tuya.
+learn-take-free-done = El disco sale y lo colocas en otra casilla: así se termina una jugada.
 
 ## 5 The board stays whole
-learn-whole-title = De una pieza
+learn-whole-title = Una sola pieza
 learn-whole-try = Este disco tiene espacio para salir. Intenta tomarlo.
 learn-whole-try-hint-1 = Elige el disco del anillo naranja.
 learn-whole-try-wrong = Ese no le hace falta al tablero. Prueba con el disco del anillo naranja.
@@ -116,7 +116,7 @@ learn-whole-free-hint-2 = Toma cualquier disco con anillo.
 learn-put-title = Colocar el disco
 learn-put-one = Tu cilindro ya se ha movido. Intenta colocar el disco del anillo naranja en la casilla iluminada.
 learn-put-one-hint-1 = Elige el disco y luego la casilla iluminada.
-learn-put-one-wrong = Esa casilla vale. Prueba con la iluminada, donde el disco solo toca a uno.
+learn-put-one-wrong = Esa casilla vale. Prueba con la iluminada, donde el disco solo toca a otro.
 learn-put-one-done = Ahí solo toca a uno. Debe tocar al menos a dos.
 learn-put-two = Con dos basta. Coloca un disco donde toque exactamente a dos.
 learn-put-two-hint-1 = Elige un disco y cuenta a cuántos tocaría en cada casilla marcada.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Toma un disco de otra parte.
 learn-put-open-hint-2 = Colócalo en la casilla iluminada.
 learn-put-open-wrong = Así no hay hueco. Coloca un disco en la casilla iluminada.
 learn-put-open-done = Ahora el tablero tiene un hueco.
-learn-put-fill = Negro ha jugado y tu cilindro ya se ha movido. Un hueco se puede volver a rellenar: coloca un disco en él.
+learn-put-fill = Negro ha jugado y tu cilindro ya se ha movido. También puedes rellenar un hueco: coloca un disco en él.
 learn-put-fill-hint-1 = Elige un disco y luego el hueco.
 learn-put-fill-wrong = El hueco sigue ahí.
 learn-put-fill-done = El disco llega por el aire: no importa que el hueco esté cerrado.
@@ -158,7 +158,7 @@ learn-lock-free-done = El bloqueo solo dura un turno.
 ## 8 Three ways to win
 learn-win-title = Tres formas de ganar
 learn-win-line = La primera es la línea: tres cilindros en línea recta. Haz una.
-learn-win-line-hint-1 = Dos de tus cilindros están cerca. ¿Dónde debe ir el tercero para hacer la línea?
+learn-win-line-hint-1 = Dos de tus cilindros están cerca uno del otro. ¿Dónde debe ir el tercero para hacer la línea?
 learn-win-line-wrong = ¡Así también se gana! Pero esta vez haz una línea.
 learn-win-line-done = Tres seguidos en línea recta: así se gana.
 learn-win-triangle = La segunda es el triángulo: cada cilindro toca a los otros dos. Haz uno.
@@ -166,7 +166,7 @@ learn-win-triangle-hint-1 = ¿Qué casilla toca a dos de tus cilindros?
 learn-win-triangle-wrong = ¡Así también se gana! Pero esta vez haz un triángulo.
 learn-win-triangle-done = Cada uno toca a los otros dos: así también se gana.
 learn-win-tick = La tercera es la curva: tres cilindros en fila que hacen un recodo. Haz una.
-learn-win-tick-hint-1 = Una curva es una línea con un extremo girado a un lado.
+learn-win-tick-hint-1 = Una curva es una línea con un extremo doblado hacia un lado.
 learn-win-tick-wrong = ¡Así también se gana! Pero esta vez haz una curva.
 learn-win-hint-2 = Mira el final de cada camino. ¿Tus cilindros formarían ahí la figura?
 learn-win-missed = Tus tres cilindros aún no están juntos. Mira el final de cada camino.
@@ -176,7 +176,7 @@ learn-win-done = El movimiento que los junta gana al instante. Después no se re
 learn-ahead-title = Anticiparse
 learn-ahead-see = Un cilindro negro podría ganar en el próximo turno: eso es una amenaza. Elige ese cilindro.
 learn-ahead-see-wrong = Ese no. ¿Cuál puede llegar hasta los otros dos?
-learn-ahead-see-hint-1 = Dos cilindros negros ya están cerca. ¿Podría unirse a ellos el tercero?
+learn-ahead-see-hint-1 = Dos cilindros negros ya están cerca uno del otro. Busca el tercero, el que podría unirse a ellos.
 learn-ahead-see-hint-2 = Busca un camino abierto que acabe junto a ellos.
 learn-ahead-see-done = Podría colocarse entre los otros dos y ganar.
 learn-ahead-token = Detenlo con un cilindro: mueve uno al camino de puntos.
@@ -193,14 +193,14 @@ learn-ahead-take-done = Ahora el cilindro se para antes de tiempo.
 learn-ahead-put = O alarga el camino. Coloca un disco más allá de su final.
 learn-ahead-put-hint-1 = Toma un disco con anillo por el que no pase Negro.
 learn-ahead-put-hint-2 = Colócalo en la casilla iluminada.
-learn-ahead-put-wrong = El cilindro negro aún se para donde le conviene. Alarga su camino.
+learn-ahead-put-wrong = El cilindro negro aún se para donde gana. Alarga su camino.
 learn-ahead-put-done = Ahora pasa de largo.
 learn-ahead-two = Ahora ataca con dos amenazas a la vez: Negro solo puede detener una. Mueve el cilindro del anillo naranja y coloca un disco en la casilla iluminada.
 learn-ahead-two-hint-1 = Mueve el cilindro del anillo naranja hasta que se pare junto a otro rojo.
 learn-ahead-two-hint-2 = Luego coloca cualquier disco con anillo en la casilla iluminada. Así tendrás otra forma de ganar.
-learn-ahead-two-done = Dos amenazas a la vez: así se ganan casi todas las partidas.
+learn-ahead-two-done = Dos amenazas a la vez: así se ganan la mayoría de las partidas.
 learn-ahead-rare = Un caso raro: solo te saltas una de las dos partes si no puedes jugarla.
-learn-ahead-draw = Otro caso raro: si la misma posición se da por tercera vez, nadie gana: son tablas. También puedes ofrecer tablas o rendirte en cualquier momento.
+learn-ahead-draw = Otro caso raro: si la misma posición se da por tercera vez, la partida acaba en tablas y nadie gana. También puedes ofrecer tablas o rendirte en cualquier momento.
 
 ## 10 The first match
 learn-match-title = Tu primera partida
@@ -213,11 +213,11 @@ learn-match-done = Esa ha sido tu primera partida, hayas ganado o no. Con «Repe
 ## The challenges
 learn-challenge-win-1 = Puedes ganar ya. Encuentra el movimiento.
 learn-challenge-win-1-wrong = Así no se juntan. Prueba otro movimiento.
-learn-challenge-win-2 = Gana en dos turnos, haga lo que haga Negro.
-learn-challenge-win-3 = Gana en tres turnos, haga lo que haga Negro.
+learn-challenge-win-2 = Gana en dos jugadas, haga lo que haga Negro.
+learn-challenge-win-3 = Gana en tres jugadas, haga lo que haga Negro.
 learn-challenge-hold = Negro está a punto de ganar. Encuentra una jugada que lo impida.
 learn-challenge-hold-only = Negro está a punto de ganar. Solo una jugada lo impide: encuéntrala.
-learn-challenge-hold-2 = Solo una jugada impide que Negro gane en dos turnos. Encuéntrala.
+learn-challenge-hold-2 = Solo una jugada impide que Negro fuerce la victoria en dos jugadas. Encuéntrala.
 
 learn-challenge-01-title = De lado a lado
 learn-challenge-01-hint-1 = Dos de tus cilindros ya se tocan. Lleva el tercero hasta ellos.
@@ -251,7 +251,7 @@ learn-challenge-06-done = Un solo disco ha impedido que gane Negro y ha protegid
 
 learn-challenge-07-title = Un disco, dos tareas
 learn-challenge-07-hint-1 = Toma el disco donde Negro quiere pararse. Tu movimiento debe juntar dos cilindros.
-learn-challenge-07-hint-2 = Coloca el disco al lado del camino de tu tercer cilindro, en el borde, para que Negro no pueda tomar ninguno de sus discos.
+learn-challenge-07-hint-2 = Coloca el disco al lado del camino de tu tercer cilindro, en el borde, para que Negro no pueda cortar ese camino.
 learn-challenge-07-done = Ha detenido a Negro y ha asegurado tu amenaza.
 
 learn-challenge-08-title = Jugada tranquila
@@ -261,7 +261,7 @@ learn-challenge-08-done = Una jugada tranquila, y después ya no había defensa.
 
 learn-challenge-09-title = Contrarreloj
 learn-challenge-09-hint-1 = Negro amenaza con ganar. Toma el disco que Negro necesita.
-learn-challenge-09-hint-2 = Mueve el cilindro más alejado hasta que se pare junto a otro rojo. Con el disco, alarga un camino de tu tercer cilindro.
+learn-challenge-09-hint-2 = Mueve el cilindro más alejado hasta que se pare junto a otro rojo. Coloca el disco en el extremo más lejano de la fila de tu tercer cilindro.
 learn-challenge-09-done = Has detenido a Negro y ya no le has dado respiro.
 
 learn-challenge-10-title = Dos entradas
@@ -270,7 +270,7 @@ learn-challenge-10-hint-2 = Haz que un cilindro se pare donde acabaría una de l
 learn-challenge-10-done = Un cilindro aquí, un disco allá: las dos entradas cerradas.
 
 learn-challenge-11-title = Abre paso
-learn-challenge-11-hint-1 = El mismo cilindro negro tiene dos formas de ganar. Toma el disco del final de un camino y alarga con él el otro.
+learn-challenge-11-hint-1 = El mismo cilindro negro tiene dos caminos hacia la victoria. Toma el disco del final de un camino y alarga con él el otro.
 learn-challenge-11-hint-2 = Negro tiene que pasar de largo, así que tu propio cilindro no debe estorbarle.
 learn-challenge-11-done = Te has apartado: Negro pasa de largo, y nada puede impedir que ganes.
 

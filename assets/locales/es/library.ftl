@@ -13,7 +13,7 @@ library-sort = Orden
 library-sort-date = Fecha
 library-sort-players = Nombre
 library-sort-result = Resultado
-library-sort-turns = Turnos
+library-sort-turns = Jugadas
 library-reading = Leyendo tus partidas…
 library-none = Aún no tienes partidas. Las que acabes se guardarán aquí automáticamente.
 library-count = { $count ->
@@ -75,7 +75,7 @@ library-keep-name = Cancelar
 library-undo = Deshacer
 library-deleted = Se ha borrado «{ $name }».
 library-copied = La partida está en el portapapeles, en una línea de texto.
-library-not-copied = No se ha podido copiar la partida: aquí no hay portapapeles.
+library-not-copied = No se ha podido copiar la partida: el portapapeles no está disponible.
 
 ## Matches from elsewhere
 library-ask-path = Abrir archivo…

@@ -3,8 +3,8 @@
 match-line = La línea: tres movimientos a una casilla
 match-line-3 = Rojo crea la primera amenaza de la partida: con un movimiento más ganaría.
 match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Un cilindro en medio es la defensa más sencilla.
-match-line-10 = Negro vuelve a meterse en medio. Esta vez no le sirve: desde aquí, Rojo puede forzar la victoria en tres turnos.
-match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco vacío entre los cilindros rojos: los tres pueden moverse a él. Una sola jugada no puede impedirlo todo.
+match-line-10 = Negro vuelve a meterse en medio. Esta vez no le sirve: desde aquí, Rojo puede forzar la victoria en tres jugadas.
+match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco vacío entre los cilindros rojos: los tres pueden llegar hasta él. Una sola jugada no puede impedirlo todo.
 match-line-15 = La línea está completa.
 
 match-triangle = El triángulo: dos amenazas bastan
@@ -20,24 +20,24 @@ match-tick-15 = Y aquí está: tres amenazas a la vez, en el primer ataque de la
 match-tick-16 = Negro solo puede detener una. Quedan dos.
 match-tick-17 = Tres cilindros en fila que hacen un recodo: eso es una curva, y gana igual que una línea.
 
-match-long = La partida larga: cuatro ataques, y uno de más
+match-long = La partida larga: cuatro ataques, uno de más
 match-long-14 = Los tres cilindros rojos podían moverse a una misma casilla, y Negro simplemente se coloca en ella. Es la manera más sencilla de detener tres amenazas.
 match-long-18 = La misma casilla, los mismos tres movimientos, la misma respuesta.
 match-long-24 = Dos amenazas, y de nuevo Negro se coloca donde acaban los dos movimientos.
-match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria en tres turnos.
+match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria en tres jugadas.
 match-long-30 = Una sola jugada detiene tres amenazas y crea otra. Ahora a Rojo le toca defenderse.
 match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 
 match-saved = El único movimiento que salva
-match-saved-16 = Rojo llevaba un rato en apuros. Ahora Negro amenaza con ganar con un movimiento.
-match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento servía: tras cualquiera de ellos, Negro habría podido forzar la victoria.
+match-saved-16 = Rojo llevaba un rato en apuros. Ahora Negro amenaza con ganar en el próximo movimiento.
+match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento servía: tras cualquier otro, Negro habría podido forzar la victoria.
 match-saved-18 = La partida ha dado un vuelco: desde aquí es Rojo quien puede forzar la victoria.
 match-saved-23 = Una sola amenaza, pero nada la detiene.
 match-saved-25 = Ocho turnos después del rescate, Rojo ha ganado.
 
 match-locked = El disco bloqueado
 match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo donde habría acabado el movimiento.
-match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo: desde aquí, Rojo puede forzar la victoria en tres turnos.
+match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo: desde aquí, Rojo puede forzar la victoria en tres jugadas.
 match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
 match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto acaba en el disco bloqueado. Si Negro pudiera tomarlo, la partida seguiría.
-match-locked-19 = Así que el movimiento al disco bloqueado gana.
+match-locked-19 = Así que gana el movimiento que acaba en el disco bloqueado.

@@ -9,11 +9,11 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = La partida ha terminado.
-mutant-refusal-start-to-draw = Primero hay que poner las clavijas del comienzo. { $left ->
+mutant-refusal-start-to-draw = Primero hay que poner las clavijas de la figura inicial. { $left ->
         [one] Falta 1 clavija
        *[other] Faltan { $left } clavijas
     }: escribe el agujero de la siguiente, como c3.
-mutant-refusal-start-drawn = Las cinco clavijas del comienzo ya están puestas.
+mutant-refusal-start-drawn = Las cinco clavijas iniciales ya están puestas.
 mutant-refusal-no-circle = Aquí no hay ninguna clavija que sacar ({ $cell }).
 mutant-refusal-crossed = Este agujero está tapado para el resto de la partida ({ $cell }).
 mutant-refusal-occupied = Aquí ya hay una clavija ({ $cell }).
@@ -29,13 +29,13 @@ mutant-refusal-formed-before = { $turn ->
 
 ## The same, said at the table, beside the hole
 mutant-refusal-match-over-explained = { mutant-refusal-match-over }
-mutant-refusal-start-to-draw-explained = Primero hay que poner las clavijas del comienzo: pon la siguiente.
+mutant-refusal-start-to-draw-explained = Primero hay que poner las clavijas de la figura inicial: pon la siguiente.
 mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
 mutant-refusal-no-circle-explained = Aquí no hay ninguna clavija que sacar.
 mutant-refusal-crossed-explained = Este agujero está tapado para el resto de la partida.
 mutant-refusal-occupied-explained = Aquí ya hay una clavija.
 mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
-mutant-refusal-not-in-the-middle-explained = La primera clavija va en los cinco por cinco agujeros del centro.
+mutant-refusal-not-in-the-middle-explained = La primera clavija va en uno de los 5 × 5 agujeros del centro.
 mutant-refusal-touches-none-explained = Después de la primera, cada clavija debe estar justo al lado de otra, no solo en diagonal.
 mutant-refusal-apart-explained = Las cinco clavijas ya no estarían unidas.
 mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
@@ -91,8 +91,8 @@ mutant-why-holds-out = Forma la { $shape }. { $turns ->
         [one] El rival puede ganar en la próxima jugada, juegues lo que juegues.
        *[other] El rival puede ganar, pero así aguantas más: { $turns } jugadas tuyas, contando esta.
     }
-mutant-why-circle-wins = Con esta clavija puedes ganar, haga lo que haga el rival. Necesitas { $turns } jugadas tuyas, contando las clavijas que aún pones.
-mutant-why-circle-holds-out = El rival puede ganar, pongas donde pongas esta clavija. Aquí aguantas más: { $turns } jugadas tuyas, contando las clavijas que aún pones.
+mutant-why-circle-wins = Con esta clavija puedes ganar, haga lo que haga el rival. Necesitas { $turns } jugadas tuyas, contando las clavijas que aún te quedan por poner.
+mutant-why-circle-holds-out = El rival puede ganar, pongas donde pongas esta clavija. Aquí aguantas más: { $turns } jugadas tuyas, contando las clavijas que aún te quedan por poner.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -105,7 +105,7 @@ mutant-record-error-start-form = la posición inicial contiene «{ $written }»,
 mutant-record-error-start-faulty = la posición inicial: { $fault }
 mutant-record-error-circle-illegal = clavija { $circle } «{ $written }»: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
-mutant-record-error-turn-illegal = jugada { $turn } «{ $written }»: { $refusal }
+mutant-record-error-turn-illegal = turno { $turn } «{ $written }»: { $refusal }
 mutant-record-error-turn-after-end = { record-error-turn-after-end }
 mutant-record-error-result-differs = { record-error-result-differs }
 
@@ -117,13 +117,13 @@ cli-about-mutants-perft = Cuenta las secuencias de jugadas: escribe cuántas hay
 cli-about-mutants-solve = Dice quién gana si ambos juegan lo mejor posible, en cuántas jugadas y cómo empieza
 cli-arg-mutants-start = Cómo empieza la partida: una figura (F I L N P T U V W X Y Z), cinco agujeros como "a1 b1 c1 d1 e1", lot (al azar) o draw (los jugadores ponen las clavijas por turnos). Por defecto en una partida: lot
 cli-arg-mutants-endless = Juega en un tablero sin límites, no en 5×5
-cli-arg-mutants-seed = El número del que depende el sorteo. El mismo número da la misma posición inicial
+cli-arg-mutants-seed = Semilla para el sorteo. La misma semilla da la misma posición inicial
 cli-arg-mutants-repeats-lose = Regla casera: quien repite una figura pierde. Sin ella, esa jugada no está permitida
 cli-arg-mutants-first = Quién es el Jugador 1, que empieza: { $names }. Por defecto: human
 cli-arg-mutants-second = Quién es el Jugador 2: { $names }. Por defecto: human
 cli-arg-mutants-match = El registro de la partida de la que se parte, en vez de una posición inicial. - es la entrada estándar
 cli-arg-mutants-turn = Empieza después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
-cli-arg-mutants-all = Resuelve cada posición inicial en 5×5, una por línea, salvo las que son otra girada o reflejada
+cli-arg-mutants-all = Resuelve cada posición inicial en 5×5, una por línea, salvo las que solo son otra, girada o reflejada
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-has-none = { $file } es una partida de Pentominós mutantes, así que --{ $option } no significa nada aquí.
 cli-error-mutants-no-start = «{ $start }» no es una posición inicial. Debe ser una figura (F I L N P T U V W X Y Z), cinco agujeros como "a1 b1 c1 d1 e1", lot o draw.
@@ -138,7 +138,7 @@ cli-check-mutants-ok = { $file }: ok, Pentominós mutantes { $endless ->
 
 ## A match in the terminal
 mutants-players = Jugador 1: { $first }; Jugador 2: { $second }
-mutants-legend = O es una clavija, x un agujero tapado y un punto un agujero abierto.
+mutants-legend = O es una clavija; x, un agujero tapado; un punto, un agujero abierto.
 mutants-shapes-legend = # aún se puede formar, - ya se ha formado. Girada o reflejada, una figura sigue siendo la misma.
 mutants-to-move = { $side-is ->
         [first] Juega el Jugador 1.
@@ -157,11 +157,11 @@ mutants-proven = El { $side } puede ganar, responda lo que responda el otro: { $
     }.
 mutants-step = { $kind ->
         [circle] Clavija
-       *[turn] Jugada
+       *[turn] Turno
     } { $number }, { $side }: { $step }
 mutants-taken-back = Deshecho: { $kind ->
         [circle] clavija
-       *[turn] jugada
+       *[turn] turno
     } { $number }, { $side }: { $step }
 mutants-formed = Ahora la { $shape }. Formadas hasta ahora: { $formed }.
 mutants-to-form = { $shapes-count ->
@@ -183,7 +183,7 @@ mutants-formed-in = { $turn ->
 mutants-none-crossing = La clavija de { $square } no forma una figura nueva en ningún agujero.
 mutants-asks-resign = Si te rindes, gana el { $other }. Para rendirte, escribe { terminal-word-resign } otra vez.
 mutants-left = La partida está guardada. Para continuarla: nonaga mutants --text --continue
-mutants-how = Escribe una jugada, como a1>b1: la clavija de a1 se saca y se pone en b1, y su agujero queda tapado. Las letras crecen hacia la derecha; los números, hacia arriba. Para ver adónde puede ir una clavija, escribe su agujero. Mientras se ponen las clavijas del comienzo, escribe un agujero para la siguiente. O escribe una de estas palabras:
+mutants-how = Escribe una jugada, como a1>b1: la clavija de a1 se saca y se pone en b1, y el agujero a1 queda tapado. Las letras van hacia la derecha; los números, hacia arriba. Para ver adónde puede ir una clavija, escribe su agujero. Mientras se ponen las clavijas de la figura inicial, escribe un agujero para la siguiente. O escribe una de estas palabras:
 mutants-how-endless = A la izquierda de a vienen -a, -b, etcétera, y debajo de 1 vienen -1, -2, etcétera: -a1 está a la izquierda de a1, y a-1 debajo. No hay fila 0.
 mutants-word-moves = enumera lo que puedes jugar ahora; para una sola clavija, añade su agujero: jugadas a1
 mutants-word-pieces = dice dónde están las clavijas, qué agujeros están tapados y qué figuras se han formado y en qué jugada
@@ -192,13 +192,13 @@ mutants-word-undo = deshace la última jugada o la última clavija de una person
 terminal-error-mutants-no-square = «{ $text }» no es un agujero. Se escribe así: a1
 
 ## The rules
-mutants-rules-turn = Cinco clavijas, una junto a otra, forman una de doce figuras. Cuando te toca, saca una clavija y ponla en otro agujero, de modo que las cinco formen otra figura.
+mutants-rules-turn = Cinco clavijas, una junto a otra, forman una de las doce figuras posibles. Cuando te toca, saca una clavija y ponla en otro agujero, de modo que las cinco formen otra figura.
 mutants-rules-crossed = El agujero que deja queda tapado para el resto de la partida.
 mutants-rules-shapes = Cada figura se puede formar una sola vez en la partida, y la inicial también cuenta. Girada o reflejada, es la misma figura.
 mutants-rules-end = Quien no puede formar una figura nueva pierde.
 mutants-rules-refused = Una jugada que repite una figura no está permitida.
 mutants-rules-lose = Regla casera: quien repite una figura pierde.
-mutants-rules-again = Una jugada que repite una figura no está permitida. Con la regla casera sí, pero quien la hace pierde.
+mutants-rules-again = Una jugada que repite una figura no está permitida. Con la regla casera sí lo está, pero quien hace esa jugada pierde.
 mutants-rules-tiles = Junto al tablero, cada figura tiene su tablilla. Cuando se forma la figura, la tablilla muestra su lado oscuro. El número delante de la letra es la jugada en que se formó.
 
 ## The game in 3D
@@ -206,7 +206,7 @@ mutants = Pentominós mutantes
 mutants-play = Jugar a Pentominós mutantes
 mutants-grid-five = 5 × 5
 mutants-grid-endless = Sin límites
-mutants-start = Primera figura
+mutants-start = Figura inicial
 mutants-start-lot = Al azar
 mutants-start-chosen = A tu elección
 mutants-start-drawn = Puesta por turnos
@@ -216,7 +216,7 @@ mutants-repeats = Repetir una figura
 mutants-repeats-refused = No está permitido
 mutants-repeats-lose = Hace perder la partida
 mutants-rematch = Revancha con los lados cambiados
-mutants-resign = Si te rindes, gana { $other }.
+mutants-resign = Si te rindes, gana el { $other }.
 mutants-kept-details = { $date } · { $board } · { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas

@@ -6,7 +6,7 @@ title-continue = Continuar
 title-continue-match = Continuar la partida
 title-continue-far = { $name } te espera
 title-far-awaits = Le toca a { $name }
-title-far-unsent = Aún no enviada a { $name }
+title-far-unsent = Jugada aún sin enviar a { $name }
 title-continue-other = Continuar { $game }
 title-continue-lesson = Continuar con la lección { $number }
 title-new-match = Nueva partida
@@ -52,9 +52,9 @@ level-master = Maestro
 ## There is an unfinished match
 unfinished = Tienes una partida sin acabar
 unfinished-explained = { $turns ->
-        [0] { $red } contra { $black }, antes del primer turno. Seguirá guardada aunque empieces otra.
-        [one] { $red } contra { $black }, tras un turno. Seguirá guardada aunque empieces otra.
-       *[other] { $red } contra { $black }, tras { $turns } turnos. Seguirá guardada aunque empieces otra.
+        [0] { $red } contra { $black }, antes de la primera jugada. Seguirá guardada aunque empieces otra.
+        [one] { $red } contra { $black }, tras una jugada. Seguirá guardada aunque empieces otra.
+       *[other] { $red } contra { $black }, tras { $turns } jugadas. Seguirá guardada aunque empieces otra.
     }
 unfinished-continue = Continuarla
 unfinished-new = Empezar otra
@@ -62,7 +62,7 @@ unfinished-new = Empezar otra
 ## The menu of a match
 pause = Menú
 pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
-pause-far = Cada parte se guarda aquí al momento y se envía en cuanto estéis los dos. Si te vas, la partida espera.
+pause-far = Cada parte de una jugada se guarda al momento y se envía en cuanto estéis los dos conectados. Si te vas, la partida te espera.
 match-not-saved = Esta partida no está guardada. { $reason }
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
@@ -89,14 +89,14 @@ result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $draw
         [0] { "" }
        *[other] , { $drawn } en tablas
     }
-result-score-you = Marcador: tú { $own }, ordenador { $other }{ $drawn ->
+result-score-you = Marcador: tú { $own }, ordenador ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }
 result-tick = Una curva es una línea con un recodo.
 result-you-won = Has ganado
 result-you-lost = Has perdido
-result-rematch = Revancha con otro color
+result-rematch = Revancha cambiando de color
 result-watch = Ver esta partida
 result-look = Ver el tablero
 result-menu = Menú principal
@@ -116,7 +116,7 @@ settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
 settings-full-screen = Pantalla completa
-settings-notifications = Avisar cuando me toca en una partida a distancia
+settings-notifications = Avisar cuando me toque en una partida a distancia
 settings-text = Tamaño del texto
 settings-text-percent = { $percent } %
 settings-high-contrast = Alto contraste
@@ -147,7 +147,7 @@ settings-bindings = Cambiar teclas y botones
 
 ## Changing keys and gamepad buttons
 bindings = Teclas y botones
-bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando o del ratón. Los botones izquierdo y derecho del ratón siguen igual. Con Esc se cancela.
+bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando o del ratón. Los botones izquierdo y derecho del ratón no se pueden cambiar. Con Esc se cancela.
 bindings-press-key = Pulsa una tecla…
 bindings-press-button = Pulsa un botón…
 bindings-press-mouse = Pulsa un botón del ratón…
@@ -165,7 +165,7 @@ bindings-view-any = Cualquiera
 bindings-view-right = Derecho
 bindings-view-middle = Central
 bindings-view-left = Izquierdo, en la mesa
-bindings-view-lost = { $key } giraba la vista y pasa a «{ $action }».
+bindings-view-lost = { $key } pasa de girar la vista a «{ $action }».
 bindings-view-taken = El botón central pasa de «{ $other }» a girar la vista.
 bindings-turning = Velocidad de giro
 bindings-zooming = Velocidad del zoom
@@ -181,7 +181,7 @@ rules-relocate-explained = Toma un disco del borde del tablero y colócalo en ot
 rules-which = Qué discos puedes tomar
 rules-which-explained = Puedes tomar un disco si no tiene ningún cilindro encima y tu rival no lo acaba de recolocar. Tienes que poder sacarlo del tablero deslizándolo, sin levantarlo ni empujar otros discos. El resto del tablero debe seguir siendo de una sola pieza.
 rules-rare = Casos especiales
-rules-rare-explained = Si no puedes mover ninguno de tus cilindros, o no hay ningún disco que puedas tomar, te saltas esa parte. La partida acaba en tablas cuando la misma posición se da por tercera vez, o de común acuerdo.
+rules-rare-explained = Si no puedes mover ninguno de tus cilindros, o no hay ningún disco que puedas tomar, te saltas esa parte. La partida acaba en tablas cuando la misma posición se da por tercera vez o cuando ambos jugadores lo acuerdan.
 rules-house = En esta partida
 
 ## Controls, on one page

@@ -1,7 +1,7 @@
 ### Sharing a match.
 
 share = Compartir partida
-share-text = Copiar texto
+share-text = Copiar como texto
 share-text-explained = Una línea para enviar en un mensaje. Quien la pegue en «Partidas» podrá ver la partida, o seguir jugando si no ha terminado.
 share-file = Guardar archivo
 share-file-explained = Un archivo que se abre con Nonaga.
@@ -20,4 +20,4 @@ share-busy = Ya se está dibujando algo. Espera a que acabe, o páralo antes.
 share-progress = Dibujando… { $percent } %
 share-failed = No se ha podido guardar: { $why }
 share-stop = Parar
-share-stopped = Parado. No se ha guardado nada.
+share-stopped = Interrumpido. No se ha guardado nada.

@@ -3,9 +3,9 @@
 shelf-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar, o juega desde aquí.
 shelf-try = Aprender probando
 shelf-kept = Partidas guardadas
-shelf-waits = Una partida nueva deja esta como está. Podrás continuarla cuando acabe la nueva.
+shelf-waits = Una partida nueva no afecta a la que dejaste sin acabar: podrás continuarla después.
 shelf-play-match = Jugar una partida
-shelf-at-turn = Jugada { $turn } de { $turns }
+shelf-at-turn = Turno { $turn } de { $turns }
 shelf-your-turn = Te toca a ti.
 shelf-computers-turn = Le toca al ordenador.
 shelf-over = { zebra-refusal-match-over }

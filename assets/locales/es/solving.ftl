@@ -56,7 +56,7 @@ solving-today = El problema de hoy
 solving-past = Problema del { $date }
 solving-practice = Práctica
 solving-missed = Repaso
-solving-question = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Haz la primera jugada o di que no hay victoria.
+solving-question = ¿Puede Rojo forzar la victoria en tres jugadas como máximo? Haz la primera o di que no hay victoria.
 solving-leave = Todos los problemas
 solving-hint = Pista
 solving-no-win = No hay victoria
@@ -64,8 +64,8 @@ solving-look = Verlo como partida
 solving-wins-later = Así también se gana, pero no a tiempo: hacen falta { $turns } jugadas.
 solving-loses-at-once = Así se pierde: Negro gana al instante.
 solving-loses = Así se pierde: Negro puede forzar la victoria en { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
+        [one] una jugada
+       *[other] { $turns } jugadas
     }.
 solving-slips = Así no se gana a tiempo: con esta respuesta, Negro aguanta.
 solving-shown = Esta es la solución.

@@ -1,7 +1,7 @@
 ### A match in the terminal.
 
-cli-arg-text = Juega en el terminal, solo con palabras
-cli-arg-continue = Continúa en el terminal la última partida que se dejó
+cli-arg-text = Juega en el terminal, solo con texto
+cli-arg-continue = Continúa en el terminal la última partida que dejaste
 cli-arg-no-board = Juega en el terminal sin dibujar el tablero
 
 terminal-greeting = Escribe { terminal-word-rules } para leer las reglas del juego y { terminal-word-help } para ver qué más puedes escribir.
@@ -9,7 +9,7 @@ terminal-person = una persona
 terminal-computer = el ordenador ({ $level })
 terminal-nothing-to-continue = No hay ninguna partida que continuar.
 terminal-open-elsewhere = La partida está abierta en otra copia de Nonaga. Síguela allí, o déjala allí antes de seguir aquí.
-terminal-how = Escribe la parte que toca, como 2,0>-1,0, o una jugada entera, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O escribe una de estas palabras:
+terminal-how = Escribe la parte que toca, como 2,0>-1,0, o una jugada entera, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los números: 2 0 -1 0. O escribe una de estas palabras:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ayuda
@@ -17,7 +17,7 @@ terminal-word-help-explained = enumera estas palabras
 terminal-word-rules = reglas
 terminal-word-rules-explained = explica brevemente las reglas del juego
 terminal-word-moves = jugadas
-terminal-word-moves-explained = hace una lista numerada de lo que puedes jugar ahora; después, un número elige de la lista. Con una casilla, solo desde ahí: jugadas 2,0
+terminal-word-moves-explained = enumera, con números, lo que puedes jugar ahora; para jugar algo de la lista, escribe su número. Para ver solo lo que puede hacer un cilindro o un disco, añade su casilla: jugadas 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = dice qué hay en una casilla y a su alrededor: mirar 0,0
 terminal-word-pieces = piezas
@@ -29,7 +29,7 @@ terminal-word-drawing-explained = desactiva el dibujo del tablero antes de cada 
 terminal-word-why = motivo
 terminal-word-why-explained = repite el último motivo, o dice por qué algo no está permitido: motivo 2,0>1,0
 terminal-word-last = última
-terminal-word-last-explained = repite la última jugada
+terminal-word-last-explained = vuelve a decir cuál ha sido la última jugada
 terminal-word-hint = pista
 terminal-word-hint-explained = pide al ordenador una buena jugada
 terminal-word-undo = deshacer
@@ -51,9 +51,9 @@ terminal-word-quit-explained = sale; la partida se puede continuar más tarde
 terminal-word-who = quién
 terminal-word-who-explained = dice quién está, cómo va la conexión y qué no ha llegado aún
 terminal-word-rematch = revancha
-terminal-word-rematch-explained = ofrece después del final otra partida con los colores cambiados
+terminal-word-rematch-explained = al acabar la partida, ofrece otra con los colores cambiados
 terminal-word-letter = carta
-terminal-word-letter-explained = escribe en una línea lo que la otra persona quizá no tiene, para enviarla; la respuesta se pega aquí
+terminal-word-letter-explained = escribe una carta: una línea de texto para enviar, con todo lo que la otra persona quizá aún no tiene; la respuesta se pega aquí
 terminal-word-close = cerrar
 terminal-word-close-explained = cierra la partida sin resultado
 

@@ -27,6 +27,7 @@ action-slower = Más lento
 action-faster = Más rápido
 action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
+action-show-win = Ver cómo se gana
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
 action-play-from-here = Jugar desde aquí
@@ -59,7 +60,7 @@ objection-no-variation = Aquí no hay ninguna variante.
 
 ## Why a match ended
 turning-looking = Buscando la jugada que decidió la partida…
-turning-go-there = Ver la jugada { $turn }
+turning-go-there = Ver el turno { $turn }
 turning-turn = Turno { $turn }
 
 ## A turn with its mark, for a screen reader
@@ -73,6 +74,10 @@ notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reas
 ## What the turns were worth
 sketch-pointed = Las marcas muestran la jugada que señalas.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] Así puedes ganar.
+       *[red] Así puede ganar { $who }.
+    }
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.
@@ -81,8 +86,8 @@ judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = { $notes ->
-        [0] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas.
-       *[other] La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
+        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Rombos: errores; rayas: amenazas.
+       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
     }
 judged-next = { $mark-is ->
         [weak] La siguiente jugada (turno { $turn }, { $who }) es floja.
@@ -103,7 +108,7 @@ judged-was = { $mark-is ->
 judged-only = La jugada del turno { $turn } ({ $who }) salvó la partida. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
-       *[red] La probabilidad de ganar de { $who } bajó del { $before } % al { $after } %.
+       *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = Así, la probabilidad de ganar es del { $before } % en vez del { $after } %.
 

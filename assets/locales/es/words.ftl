@@ -11,8 +11,8 @@ decimal-sign = ,
 
 ## Languages and sentences from outside
 unknown-language = No existe el idioma «{ $tag }». Idiomas posibles: { $known }.
-words-error-unreadable = No se pueden leer las frases de { $file } ({ $why }).
-words-error-broken = { $file }, línea { $line }: las frases de este archivo no se pueden usar. { $why }.
+words-error-unreadable = No se pueden leer los textos de { $file } ({ $why }).
+words-error-broken = { $file }, línea { $line }: los textos de este archivo no se pueden usar. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
 system-fault-not-found = no existe ese archivo o esa carpeta

@@ -1,7 +1,7 @@
 ### Zebra, un segundo juego para dos.
 
-zebra-side-light = claras
-zebra-side-dark = oscuras
+zebra-side-light = Claras
+zebra-side-dark = Oscuras
 
 zebra-level-easy = { level-easy }
 zebra-level-medium = { level-medium }
@@ -54,8 +54,8 @@ zebra-ending-last-turn = Nadie puede mover, y cada bando tiene { $each ->
         [one] 1 torre
        *[other] { $each } torres
     }. { $by-is ->
-        [light] Las claras han movido las últimas, así que ganan.
-       *[dark] Las oscuras han movido las últimas, así que ganan.
+        [light] Las claras han hecho la última jugada, así que ganan.
+       *[dark] Las oscuras han hecho la última jugada, así que ganan.
     }
 zebra-ending-majority-at-repetition = Esta posición ha aparecido tres veces. { $by-is ->
         [light] Las claras tienen { $more ->
@@ -96,10 +96,10 @@ zebra-why-holds-out = { $turns ->
         [one] El otro bando puede ganar, juegues lo que juegues: es tu última jugada.
        *[other] El otro bando puede ganar. Así aguantas más: { $turns } jugadas tuyas, contando esta.
     }
-zebra-why-closes = Cierra la casilla y quita una torre al otro bando.
+zebra-why-closes = Cierra su casilla y quita una torre al otro bando.
 zebra-why-covers = Cubre una pieza suelta, que podría haber cerrado su casilla.
 zebra-why-leaves-no-closer = Después, ninguna pieza suelta del otro bando puede cerrar su casilla.
-zebra-why-improves = Lleva a una posición mejor que otras jugadas.
+zebra-why-improves = Lleva a mejor posición que otras jugadas.
 
 ## Records
 zebra-record-error-too-large = { record-error-too-large }
@@ -111,7 +111,7 @@ zebra-record-error-date = { record-error-date }
 zebra-record-error-size = No hay tableros de { $size } filas. Un tablero tiene 4, 5 o 6.
 zebra-record-error-too-many-turns = { record-error-too-many-turns }
 zebra-record-error-turn-form = { record-error-turn-form }
-zebra-record-error-turn-illegal = jugada { $turn } «{ $written }»: { $refusal }
+zebra-record-error-turn-illegal = turno { $turn } «{ $written }»: { $refusal }
 zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
@@ -142,8 +142,8 @@ zebra-to-move = { $side-is ->
         [light] Juegan las claras.
        *[dark] Juegan las oscuras.
     }
-zebra-thinks = Las { $side } están pensando…
-zebra-plays = Las { $side } juegan { $turn }
+zebra-thinks = { $side }: pensando…
+zebra-plays = { $side }: { $turn }
 zebra-proven = Las { $side-is ->
         [light] claras
        *[dark] oscuras
@@ -151,10 +151,10 @@ zebra-proven = Las { $side-is ->
         [one] queda 1 jugada
        *[other] quedan { $turns } jugadas, contando las de ambos bandos
     }.
-zebra-turn = Jugada { $turn }, { $side }: { $played }
-zebra-taken-back = Deshecho: jugada { $turn }, { $side }: { $played }
+zebra-turn = Turno { $turn }, { $side }: { $played }
+zebra-taken-back = Deshecho: turno { $turn }, { $side }: { $played }
 zebra-stood-twice = Esta posición ya ha aparecido. Si aparece por tercera vez, la partida termina: gana quien tenga más torres.
-zebra-asks-resign = Si te rindes, ganan las { $other }. Para rendirte, escribe { terminal-word-resign } otra vez.
+zebra-asks-resign = Si te rindes, gana el otro bando ({ $other }). Para rendirte, escribe { terminal-word-resign } otra vez.
 zebra-left = La partida está guardada. Para continuarla: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Torres claras
@@ -164,7 +164,7 @@ zebra-closed = { $squares-count ->
         [0] Ninguna casilla está cerrada.
        *[other] Casillas cerradas: { $squares }
     }
-zebra-how = Escribe una jugada, como a1>b1: la pieza superior de a1 va a b1. Las letras crecen hacia la derecha; los números, alejándose de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
+zebra-how = Escribe una jugada, como a1>b1: la pieza superior de a1 va a b1. Las letras van hacia la derecha; los números, alejándose de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
 zebra-word-moves = enumera lo que puedes jugar ahora; para una sola torre, añade su casilla: jugadas a1
 zebra-word-pieces = dice qué torres tiene cada bando, con su altura, y qué casillas están cerradas
 zebra-word-why = repite el último motivo, o dice por qué algo no está permitido: motivo a1>b1
@@ -175,8 +175,8 @@ terminal-error-zebra-no-square = «{ $text }» no es una casilla. Se escribe as�
 zebra-rules-turn = Cuando te toca, toma la pieza superior de una torre de tu color y ponla sobre una torre vecina del otro bando, en línea recta o en diagonal.
 zebra-rules-tower = La pieza superior dice de quién es la torre. No se captura nada: lo que había debajo vuelve a verse, así que en una torre los colores siempre se alternan.
 zebra-rules-closed = Cuando la última pieza deja una casilla, esta queda cerrada para siempre.
-zebra-rules-end = Cuando nadie puede mover, gana el bando con más torres. Si tienen las mismas, gana quien movió por última vez.
-zebra-rules-repetition = Si una posición aparece por tercera vez, la partida termina: gana quien tiene más torres, y si tienen las mismas son tablas.
+zebra-rules-end = Cuando nadie puede mover, gana el bando con más torres. Si ambos tienen las mismas, gana quien hizo la última jugada.
+zebra-rules-repetition = Si una posición aparece por tercera vez, la partida termina: gana quien tiene más torres y, si ambos bandos tienen las mismas, son tablas.
 
 ## El juego en 3D
 zebra = Zebra
@@ -190,8 +190,8 @@ zebra-count = { $towers ->
         [one] 1 torre
        *[other] { $towers } torres
     }
-zebra-resign = Si te rindes, ganan las { $other }.
-zebra-tower = { $square }: { $height } piezas, desde arriba: { $sides }.
+zebra-resign = Si te rindes, gana el otro bando ({ $other }).
+zebra-tower = { $square }: { $height } piezas. Bandos, de arriba abajo: { $sides }.
 zebra-tower-single = { $side-is ->
         [light] { $square }: una sola pieza clara.
        *[dark] { $square }: una sola pieza oscura.
@@ -199,9 +199,9 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } está cerrada para siempre.
 zebra-can-take = Puedes tomar la pieza de encima.
 zebra-can-go = La pieza puede ir ahí.
-zebra-picked-up = La pieza de encima de { $from } está en la mano. Puede ir a { $squares }.
+zebra-picked-up = Tienes en la mano la pieza superior de { $from }. Puede ir a { $squares }.
 zebra-lesson-take = Juegas con las claras. Elige una de tus torres: es tuya porque la pieza de encima es clara.
-zebra-lesson-put = Las torres vecinas iluminadas son oscuras. La pieza solo puede ir a una de ellas: elige una.
-zebra-lesson-owned = Ahora tu pieza está encima, así que esa torre es tuya. La casilla que dejó perdió su última pieza: está cerrada para siempre. Luego juegan las oscuras, y después otra vez tú: sigue.
-zebra-lesson-tower = No se captura nada: lo que hay debajo de una pieza vuelve a verse cuando se va. Señala una torre de varias piezas para verlas todas. Luego sigue jugando.
-zebra-lesson-end = Cuando nadie puede mover, gana quien tiene más torres. Si tienen las mismas, gana quien movió por última vez. Eso es todo: sigue aquí o empieza una partida.
+zebra-lesson-put = Las torres vecinas iluminadas son del bando oscuro. La pieza solo puede ir a una de ellas: elige una.
+zebra-lesson-owned = Ahora tu pieza está encima, así que esa torre es tuya. La casilla que ha dejado se ha quedado sin piezas: está cerrada para siempre. Luego juegan las oscuras, y después otra vez tú: sigue.
+zebra-lesson-tower = No se captura nada: lo que hay debajo de una pieza vuelve a verse cuando esta se va. Señala una torre de varias piezas para verlas todas. Luego sigue jugando.
+zebra-lesson-end = Cuando nadie puede mover, gana quien tiene más torres. Si ambos bandos tienen las mismas, gana quien hizo la última jugada. Eso es todo: sigue aquí o empieza una partida.

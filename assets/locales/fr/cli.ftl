@@ -9,7 +9,7 @@ cli-about-show = Dessine en texte une position, ou une partie à n’importe que
 cli-about-turns = Donne tous les coups permis d’une position, un par ligne
 cli-about-perft = Compte les suites de coups : affiche les feuilles et les victoires à chaque profondeur
 cli-about-solve = Dit si le camp qui doit jouer peut forcer la victoire, et comment
-cli-about-engine = Laisse d’autres programmes utiliser le joueur-ordinateur, par un protocole en lignes
+cli-about-engine = Laisse d’autres programmes faire jouer l’ordinateur, par un protocole en lignes
 cli-about-match = Fait jouer deux niveaux de l’ordinateur l’un contre l’autre et dit lequel est le plus fort, et de combien
 cli-about-completions = Affiche un script qui permet au shell de compléter ces commandes
 cli-about-man = Affiche la page de manuel
@@ -34,7 +34,7 @@ cli-value-language = LANGUE
 cli-arg-help = Affiche l’aide
 cli-arg-version = Affiche la version
 cli-arg-lang = La langue à utiliser : { $names }
-cli-arg-assets = Utilise les polices, les sons et les phrases de ce dossier à la place de ceux du jeu
+cli-arg-assets = Utilise les polices, les sons et les textes de ce dossier à la place de ceux du jeu
 cli-arg-play-red = Qui joue Rouge : { $names }. Par défaut : human
 cli-arg-play-black = Qui joue Noir : { $names }. Par défaut : human
 cli-arg-lesson = La leçon par laquelle commencer, ou un fichier contenant une leçon. Par défaut : la liste des leçons. Les leçons : { $names }
@@ -49,7 +49,7 @@ cli-arg-depth = Jusqu’à combien de coups compter, { $deepest } au plus
 cli-arg-within = En combien de coups il faut gagner, { $longest } au plus
 cli-arg-red = Le niveau qui joue Rouge dans la première partie de chaque paire : beginner, easy, medium, hard ou master. Mais aussi newcomer ou careless, qui jouent comme des gens qui viennent d’apprendre les règles
 cli-arg-black = Le niveau qui joue Noir dans la première partie de chaque paire
-cli-arg-games = Combien de parties. Elles vont par paires, de la même ouverture, en échangeant les couleurs ; s’il en reste une, elle vient à la fin
+cli-arg-games = Combien de parties. Elles vont par paires, à partir de la même ouverture et avec les couleurs échangées ; s’il en reste une, elle vient à la fin
 cli-arg-time = Limite de temps pour chaque coup, en millisecondes
 cli-arg-nodes = Limite du nombre de positions étudiées pour chaque coup
 cli-arg-seed = Graine pour tirer au hasard les ouvertures et les erreurs
@@ -86,11 +86,11 @@ cli-man-lesson = Une leçon est un fichier en RON qui dit des choses, demande de
 cli-man-home = Un dossier pour tous les fichiers personnels. Sans lui, ils sont dans les dossiers habituels de la plateforme.
 cli-man-folders = Les réglages sont dans le dossier de configuration (sous Linux ~/.config/nonaga), tout le reste dans le dossier de données (sous Linux ~/.local/share/nonaga). Avec NONAGA_HOME, ce dossier remplace les deux.
 cli-man-file-matches = Parties enregistrées, une par fichier.
-cli-man-file-trash = Les 1 000 dernières parties supprimées.
+cli-man-file-trash = Les 1 000 dernières parties supprimées.
 cli-man-file-judged = Ce que l’ordinateur a trouvé en analysant les parties. Un fichier supprimé est recalculé.
 cli-man-file-in-progress = La partie sur la table de chaque jeu ouvert, enregistrée après chaque phase d’un coup.
 cli-man-file-lessons = Leçons personnelles. Le jeu les affiche après les siennes.
-cli-man-file-assets = Polices, sons et phrases personnels, qui remplacent ceux du jeu.
+cli-man-file-assets = Polices, sons et textes personnels, qui remplacent ceux du jeu.
 cli-man-file-settings = Les réglages du jeu. Un fichier illisible est mis de côté, sous un nom comme settings.damaged-1.ron.
 cli-man-file-progress = L’avancement dans chaque leçon.
 
@@ -167,8 +167,8 @@ cli-error-lesson-here = { $file } : ceci est une leçon, et il faut ici autre c
 cli-error-no-lesson = { $file } : ceci n’est pas une leçon.
 cli-error-unknown-lesson = La leçon « { $name } » n’existe pas. Choix possibles : { $known }.
 cli-error-no-such-turn = { $turns ->
-        [one] { $file } : il n’y a pas de tour { $turn }. La partie a { $turns } tour.
-       *[other] { $file } : il n’y a pas de tour { $turn }. La partie a { $turns } tours.
+        [one] { $file } : il n’y a pas de tour { $turn }. La partie a { $turns } coup.
+       *[other] { $file } : il n’y a pas de tour { $turn }. La partie a { $turns } coups.
     }
 cli-error-no-position-there = { $due-is ->
         [none] { $file } : la partie est gagnée au tour { $turn }, donc aucune position ne le suit. Choisir un tour plus tôt avec --turn.

@@ -21,14 +21,14 @@ doctor-matches = Parties : { $path } ({ $standing ->
         [no-folder] ce n’est pas un dossier
        *[unreadable] le dossier est illisible
     })
-doctor-no-folders = Dossiers : il n’y en a pas pour les fichiers personnels. Définir NONAGA_HOME avec un dossier au choix.
+doctor-no-folders = Dossiers : il n’y en a pas pour les fichiers personnels. Donner à NONAGA_HOME le chemin d’un dossier au choix.
 doctor-no-game = Le jeu en 3D ne fait pas partie de cette version.
 doctor-displays = Écran : { $displays-count ->
         [0] aucun ne répond
        *[other] { $displays }
     }
 doctor-adapter = Graphismes : { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(un programme qui dessine sans carte graphique)
+        [true] {" "}(moteur de rendu logiciel)
        *[false] {""}
     }
 doctor-no-adapter = Graphismes : rien de trouvé. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel.

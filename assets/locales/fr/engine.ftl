@@ -3,7 +3,7 @@
 ## Why a turn is the best
 why-wins = Ce mouvement gagne.
 why-wins-in = { $turns ->
-        [one] Cela gagne tout de suite.
+        [one] La victoire est immédiate.
         [2] { $opponent-is ->
             [you] Cela force la victoire au prochain tour, quoi que tu joues.
            *[other] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
@@ -72,8 +72,8 @@ why-prevents-win = { $opponent-is ->
     }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
 why-is-safe = { $opponent-is ->
-        [you] C’est sûr. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-       *[other] C’est sûr. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.
+        [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
+       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
@@ -92,9 +92,9 @@ why-escapes = { $opponent-is ->
         [you] Après cela, aucune victoire forcée n’est en vue pour toi.
        *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.
     }
-why-improves = Aucun coup ne se détache ici. L’ordinateur préfère celui-ci.
-why-disc-improves = Aucun disque ne se détache ici. L’ordinateur préfère celui-ci.
-why-slide-did-work = Le mouvement a déjà tout fait. Aucun disque ne se détache ; l’ordinateur préfère celui-ci.
+why-improves = Aucun coup ne s’impose ici. L’ordinateur préfère celui-ci.
+why-disc-improves = Aucun disque ne s’impose ici. L’ordinateur préfère celui-ci.
+why-slide-did-work = Le mouvement du pion suffit. Aucun disque ne s’impose ; l’ordinateur préfère celui-ci.
 
 ## How bad a turn was
 mark-good = bon
@@ -131,7 +131,7 @@ protocol-command-stop = Met fin au go qui précède. Le meilleur coup trouvé es
 protocol-command-quit = Met fin à toute réflexion, puis au programme.
 
 ## The line protocol: what is wrong with a line
-protocol-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
+protocol-error-line-too-long = Cette ligne est trop longue. Une ligne ne peut pas dépasser { $limit } octets.
 protocol-error-not-text = Cette ligne n’est pas du texte UTF-8.
 protocol-error-unknown-command = La commande « { $word } » n’existe pas. Pour voir toutes les commandes, envoyer help.
 protocol-error-nothing-follows = Rien ne peut suivre { $command }. Enlever « { $found } ».

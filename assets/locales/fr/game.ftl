@@ -19,7 +19,7 @@ objection-no-such-turn = { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = C’est à ce camp d’en décider.
 not-yours-computers = L’ordinateur joue ce camp.
-not-yours-far-away = Quelqu’un au loin joue ce camp, et doit d’abord être d’accord.
+not-yours-far-away = Ton adversaire à distance joue ce camp et doit d’abord être d’accord.
 not-yours-lessons = Cela ne fait pas partie de cette leçon. Utilise les boutons du bas.
 not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
 
@@ -80,8 +80,8 @@ hud-step-relocation = Déplace un disque
 hud-start = Début
 hud-turn = Tour { $turn }, { $side } : { $played }
 hud-resign = { $side-is ->
-        [you] Abandonner ?
-       *[name] { $side } abandonne ?
+        [you] Abandonner ?
+       *[name] { $side } abandonne ?
     }
 hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
@@ -96,10 +96,10 @@ hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
 hud-from-here = Reprendre ici ?
 hud-from-here-explained = { $count ->
-        [one] Le tour { $last } sera annulé. Tu peux le rétablir tant que la phase suivante n’est pas jouée.
-       *[other] Les tours { $first } à { $last } seront annulés. Tu peux les rétablir tant que la phase suivante n’est pas jouée.
+        [one] Le tour { $last } sera annulé. Tu pourras le rétablir tant que la phase suivante n’est pas jouée.
+       *[other] Les tours { $first } à { $last } seront annulés. Tu pourras les rétablir tant que la phase suivante n’est pas jouée.
     }
-hud-keep-looking = Regarder encore
+hud-keep-looking = Continuer à regarder
 hud-row-resigned = { $loser-is ->
         [you] Tu abandonnes
        *[name] { $loser } abandonne
@@ -173,7 +173,7 @@ hud-slid = Le pion { $side-is ->
         [red] rouge
        *[black] noir
     } va de { $from } à { $to }.
-hud-relocated = Le disque en { $from } est déplacé en { $to }.
+hud-relocated = Le disque passe de { $from } à { $to }.
 hud-taken-back = Annulé.
 hud-picked-up = { $part-is ->
         [slide] Tu tiens le pion de { $from }. Il peut aller en { $cells }.
@@ -193,7 +193,7 @@ action-next = Choix suivant
 action-previous = Choix précédent
 action-choose = Choisir
 action-type-turn = Saisir un coup
-action-back = Lâcher ou menu
+action-back = Lâcher ou ouvrir le menu
 action-take-back-part = Annuler une phase
 action-take-back-turn = Annuler un coup
 action-redo = Rétablir
@@ -222,12 +222,12 @@ button-whole-board = Tout voir
 button-coordinates = Coordonnées
 button-offer-draw = Nulle
 button-to-start = Début
-button-turn-back = Retour
+button-turn-back = Précédent
 button-turn-forward = Suivant
 button-to-end = Fin
 button-play = Lecture
 button-speed = Vitesse
-button-play-from-here = D’ici
+button-play-from-here = Reprendre
 button-share = Partager
 button-lesson-again = Refaire
 button-lesson-take-back = Annuler
@@ -274,7 +274,7 @@ mouse-other = Bouton de souris { $number }
 ## Why the game cannot open
 opening-error-no-display = Le jeu ne peut pas s’ouvrir : il n’y a pas d’écran, ou il ne répond pas. Les commandes en mode texte marchent quand même : voir nonaga --help.
 opening-error-no-adapter = Le jeu ne peut pas s’ouvrir : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mets à jour ton pilote graphique, ou installe un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essaie sans. Les commandes en mode texte marchent quand même : voir nonaga --help.
-opening-error-lost-adapter = Ta carte graphique ou son pilote s’est arrêté, et le jeu a dû se fermer. Ta partie est enregistrée : relance le jeu pour la continuer. Si cela arrive souvent, choisis une qualité plus basse dans les réglages, ou mets à jour ton pilote graphique.
+opening-error-lost-adapter = Ta carte graphique ou son pilote a cessé de fonctionner, et le jeu a dû se fermer. Ta partie est enregistrée : relance le jeu pour la continuer. Si cela arrive souvent, choisis une qualité plus basse dans les réglages, ou mets à jour ton pilote graphique.
 opening-error-no-assets = Le dossier donné avec --assets est inutilisable : { $folder } ({ $why }). Donne un dossier qui existe, ou enlève --assets.
 
 ## Why one of the player’s own files is not used
@@ -326,7 +326,7 @@ disc-work-stops-token = { $due-is ->
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
-notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
+notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou reconnecte-la.
 notice-begins = { $first-is ->
         [you] Tu commences.
        *[name] { $first } commence.
@@ -335,9 +335,9 @@ notice-colour-drawn = { $first-is ->
         [you] Tu joues { $yours } et tu commences.
        *[name] Tu joues { $yours }. { $first } commence.
     }
-notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
-notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
-notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
+notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras le jeu. { $reason }
+notice-training-not-kept = Les problèmes résolus ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras le jeu. { $reason }
+notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras le jeu. { $reason }
 
 ## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }

@@ -1,7 +1,7 @@
 ### The player’s own files: settings, progress, matches.
 
 ## What could not be done
-home-error-no-folder = Il n’y a pas de dossier pour tes fichiers sur cet ordinateur : rien ne peut être enregistré. Définis NONAGA_HOME avec un dossier de ton choix.
+home-error-no-folder = Il n’y a pas de dossier pour tes fichiers sur cet ordinateur : rien ne peut être enregistré. Donne à NONAGA_HOME le chemin d’un dossier de ton choix.
 home-error-disk-full = Le disque est plein : { $path } n’a pas pu être écrit. Tout ce qui était enregistré est toujours là.
 home-error-not-allowed = Nonaga n’a pas le droit d’écrire { $path } ({ $detail }). Tout ce qui était enregistré est toujours là.
 home-error-cannot-write = { $path } n’a pas pu être écrit ({ $detail }). Tout ce qui était enregistré est toujours là.
@@ -21,7 +21,7 @@ home-notice-damaged-stays = { $path } est endommagé : { $damage } Le fichier n
 home-notice-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }) et reste donc comme il est.
 home-notice-newer-kept = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }). Une copie est enregistrée sous le nom { $kept-as }.
 home-notice-judged-anew = { $reason } La partie est analysée de nouveau.
-home-notice-cannot-read = { $reason } Le jeu continue sans lui.
+home-notice-cannot-read = { $reason } Le jeu continue sans ce fichier.
 
 ## What is wrong in a file
 unreadable-damaged = { $reason }

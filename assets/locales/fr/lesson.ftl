@@ -1,11 +1,11 @@
 ### Lessons: what is wrong with a lesson file, and what every lesson says.
 
-lesson-error-too-large = Le fichier est trop gros : une leçon peut avoir { $limit } octets au plus.
-lesson-error-unreadable = ligne { $line }, caractère { $column } : ceci ne se lit pas comme une leçon. { $fault }
+lesson-error-too-large = Le fichier est trop gros : une leçon ne peut pas dépasser { $limit } octets.
+lesson-error-unreadable = ligne { $line }, caractère { $column } : ceci n’est pas une leçon lisible. { $fault }
 lesson-error-unknown-field = ligne { $line } : { ron-fault-unknown-field }
 lesson-error-missing-field = ligne { $line } : { ron-fault-missing-field }
 lesson-error-other-format = Ce fichier a le format « { $format } ». Une leçon a le format « { $expected } ».
-lesson-error-other-version = Cette leçon a la version { $version }, mais ce programme ne sait lire que la version { $newest }. Une autre version de Nonaga pourra peut-être la lire.
+lesson-error-other-version = Cette leçon est en version { $version }, mais ce programme ne sait lire que la version { $newest }. Une autre version de Nonaga pourra peut-être la lire.
 lesson-error-no-steps = La leçon n’a aucune étape.
 lesson-error-position-form = ligne { $line } : cette position est inutilisable. { $error }
 lesson-error-position-faulty = { $faults-count ->
@@ -47,7 +47,7 @@ lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
 lesson-only-slide = Ici, tu bouges seulement un pion : choisis le pion, puis où il va.
 lesson-take-back = Annuler
-lesson-lit = Cases marquées : { $cells }.
+lesson-lit = Cases marquées : { $cells }.
 lesson-back = Retour
 lesson-again = Refaire cette étape
 lesson-hint = Indice

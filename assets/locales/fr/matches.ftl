@@ -3,7 +3,7 @@
 match-line = La ligne : trois chemins, une case
 match-line-3 = Rouge crée la première menace de la partie : encore un mouvement et il gagne.
 match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers du chemin est la défense la plus simple.
-match-line-10 = Noir vient de nouveau s’interposer. Cette fois, cela ne suffit pas : d’ici, Rouge peut forcer la victoire en trois coups.
+match-line-10 = Noir vient de nouveau s’interposer. Cette fois, cela ne suffit pas : Rouge peut désormais forcer la victoire en trois coups.
 match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la case entre les pions rouges : tous les trois peuvent y aller. Un seul coup ne peut pas arrêter tout cela.
 match-line-15 = La ligne est complète.
 
@@ -15,10 +15,10 @@ match-triangle-33 = Les trois se touchent : un triangle.
 
 match-tick = L’angle : surgi de nulle part
 match-tick-9 = Neuf coups, et encore aucune menace. Chaque camp cherche de bonnes cases et en prive l’autre.
-match-tick-12 = Le plateau semble encore calme. Pourtant, Rouge peut déjà forcer la victoire d’ici.
+match-tick-12 = Le plateau semble encore calme. Pourtant, Rouge peut déjà forcer la victoire.
 match-tick-15 = Et voilà : trois menaces à la fois, dès la première attaque de la partie.
 match-tick-16 = Noir ne peut en parer qu’une. Il en reste deux.
-match-tick-17 = Trois pions de suite avec un coude : c’est un angle, et il fait gagner comme une ligne.
+match-tick-17 = Trois pions de suite avec un coude : c’est un angle, et il suffit pour gagner, comme une ligne.
 
 match-long = La longue partie : une attaque de trop
 match-long-14 = Les trois pions rouges pouvaient aller sur une même case, et Noir s’y met tout simplement. C’est la façon la plus économique de parer trois menaces.
@@ -31,13 +31,13 @@ match-long-34 = Trente-quatre coups, et la patience l’emporte.
 match-saved = Sauvé par le seul bon mouvement
 match-saved-16 = Rouge était en difficulté depuis un moment. Maintenant, Noir menace de gagner au prochain tour.
 match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Tout autre mouvement de pion était perdant : Noir aurait pu forcer la victoire.
-match-saved-18 = La partie a basculé : d’ici, c’est Rouge qui peut forcer la victoire.
+match-saved-18 = La partie a basculé : c’est maintenant Rouge qui peut forcer la victoire.
 match-saved-23 = Une seule menace, mais rien ne peut la parer.
 match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
 match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
-match-locked-14 = Noir menace encore, et oublie de regarder Rouge : d’ici, Rouge peut forcer la victoire en trois coups.
+match-locked-14 = Noir menace encore, et oublie de regarder Rouge : Rouge peut maintenant forcer la victoire en trois coups.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
 match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.

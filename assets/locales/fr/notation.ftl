@@ -9,7 +9,7 @@ turn-piece-end = la fin du coup
 turn-form-error-expected = Au caractère { $column }, il faudrait { $expected }.
 turn-form-error-too-far-out = Le nombre au caractère { $column } est hors limites : les nombres vont de -{ $farthest } à { $farthest }.
 
-position-form-error-unreadable = ligne { $line }, caractère { $column } : ceci ne se lit pas comme une position. { $fault }
+position-form-error-unreadable = ligne { $line }, caractère { $column } : ceci n’est pas une position lisible. { $fault }
 position-form-error-too-far-out = La case { $cell } est trop loin : les nombres d’une position vont de -{ $farthest } à { $farthest }.
 
 ## What is wrong at one place of a file

@@ -16,25 +16,25 @@ outcome-draw = { $reason }
 outcome-unfinished = inachevée
 
 drawn-repetition = nulle par répétition
-drawn-agreed = nulle par accord
+drawn-agreed = nulle par accord mutuel
 
 misplay-refused = { $reason }
 misplay-mark-missing = Ce mouvement gagne : il doit finir par # et rien ne peut le suivre.
 misplay-mark-wrong = Ce mouvement est marqué gagnant par #, mais il ne gagne pas.
 
-record-error-too-large = C’est trop gros : un enregistrement peut avoir { $limit } octets au plus.
+record-error-too-large = C’est trop gros : un enregistrement ne peut pas dépasser { $limit } octets.
 record-error-empty = Il n’y a rien dedans.
 record-error-no-match-pasted = Il n’y a pas de partie dans ce texte. Il faut copier une partie entière, de sa première parenthèse à la dernière.
-record-error-unreadable = ligne { $line }, caractère { $column } : ceci ne se lit pas comme un enregistrement. { $fault }
+record-error-unreadable = ligne { $line }, caractère { $column } : ceci n’est pas un enregistrement lisible. { $fault }
 record-error-unknown-field = ligne { $line } : { ron-fault-unknown-field }
 record-error-missing-field = ligne { $line } : { ron-fault-missing-field }
 record-error-other-format = Ce fichier a le format « { $format } ». Un enregistrement a le format « { $expected } ».
-record-error-other-version = Cet enregistrement a la version { $version }, mais ce programme ne sait lire que jusqu’à la version { $newest }. Une autre version de Nonaga pourra peut-être le lire.
-record-error-needs-version = Cet enregistrement a la version { $version }, mais seule la version { $needed } a le champ « { $field } ».
+record-error-other-version = Cet enregistrement est en version { $version }, mais ce programme ne sait lire que jusqu’à la version { $newest }. Une autre version de Nonaga pourra peut-être le lire.
+record-error-needs-version = Cet enregistrement est en version { $version }, mais seule la version { $needed } a le champ « { $field } ».
 record-error-date = « { $date } » n’est pas une date avec une heure. La forme à suivre : 2026-11-20T18:30:00Z, ou avec un décalage de -23:59 à +23:59.
 record-error-too-many-turns = La partie a { $turns } coups. La limite est { $limit }.
 record-error-too-many-lines = Il y a { $lines } variantes. La limite est { $limit }.
-record-error-lines-too-deep = Trop de variantes sont imbriquées. La limite est { $limit }.
+record-error-lines-too-deep = Les variantes sont imbriquées sur trop de niveaux. La limite est { $limit }.
 record-error-too-many-turns-in-lines = Les variantes ont { $turns } coups. La limite pour toutes ensemble est { $limit }.
 record-error-start-form = La position de départ est inutilisable. { $error }
 record-error-start-faulty = La position de départ n’est pas valable :
@@ -48,9 +48,9 @@ record-error-note-twice = Il y a deux notes après le tour { $turn }.
 record-error-note-language-twice = La note après le tour { $turn } a deux textes dans la langue « { $language } ».
 record-error-note-language-unknown = La note après le tour { $turn } a un texte dans la langue « { $language } ». Choix possibles : { $known }.
 record-error-note-beyond-end = { $turns ->
-        [0] Il y a une note après le tour { $turn }, mais la partie n’a aucun tour.
-        [one] Il y a une note après le tour { $turn }, mais la partie n’a qu’un tour.
-       *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } tours.
+        [0] Il y a une note après le tour { $turn }, mais la partie n’a aucun coup.
+        [one] Il y a une note après le tour { $turn }, mais la partie n’a qu’un coup.
+       *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } coups.
     }
 record-error-note-before-line = Il y a une note après le tour { $turn }, mais cette variante commence au tour { $first }.
 record-error-line-empty = Elle n’a aucun coup.
@@ -60,7 +60,7 @@ record-error-variation = variante { $line } : { $error }
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Il y a déjà { $limit } variantes, et c’est la limite. Supprimes-en une d’abord.
 line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici, et c’est la limite.
-line-refusal-too-long = Il n’y a pas la place pour un coup de plus. Une variante, et toutes les variantes ensemble, peuvent avoir { $limit } coups au plus.
+line-refusal-too-long = Il n’y a pas la place pour un coup de plus. Une variante ne peut pas dépasser { $limit } coups, ni toutes les variantes ensemble.
 
 ## Records in the text commands
 cli-about-watch = Ouvre le jeu et montre une partie enregistrée

@@ -16,7 +16,7 @@ render-arg-quality = La finesse du dessin : { $names }. Par défaut : ce qui c
 render-arg-replace = Remplace le fichier s’il existe déjà
 render-arg-progress = Affiche une ligne comme « progress 12 240 » après chaque étape, pour les programmes qui lancent celui-ci. S’ils ferment le tube, le dessin s’arrête
 render-after-help =
-    Il ne faut pas de fenêtre, seulement une carte graphique ou un moteur de rendu logiciel. Le fichier apparaît sous son nom une fois complet ; si le dessin s’arrête avant, il n’en reste rien.
+    Aucune fenêtre n’est nécessaire, seulement une carte graphique ou un moteur de rendu logiciel. Le fichier apparaît sous son nom une fois complet ; si le dessin s’arrête avant, il n’en reste rien.
     Codes de sortie : { cli-exit-status } 130 arrêt par Ctrl+C ou par le programme qui lit l’avancement.
 
 ## Answers
@@ -43,7 +43,7 @@ cli-error-only-for-animation = { $option ->
 
 ## What can go wrong while drawing
 render-error-no-adapter = Impossible de dessiner : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essayer sans. Pour voir le plateau en texte : nonaga show { cli-value-file }
-render-error-lost = La carte graphique ou son pilote s’est arrêté : le dessin a cessé et aucun fichier n’a été écrit. Essayer un --size plus petit ou un --quality plus bas.
+render-error-lost = La carte graphique ou son pilote a cessé de fonctionner : le dessin a cessé et aucun fichier n’a été écrit. Essayer un --size plus petit ou un --quality plus bas.
 render-error-too-large = Cette carte graphique dessine { $most } pixels au plus par rangée ou par colonne. Donner un --size plus petit.
 render-error-exists = { $file } : ce fichier existe déjà. Choisir un autre nom, ou ajouter --replace.
 render-error-unwritable = { $file } : écriture impossible ({ $detail }).

@@ -5,8 +5,8 @@ title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
 title-continue-match = Continuer la partie
 title-continue-far = { $name } t’attend
-title-far-awaits = Au tour de { $name }
-title-far-unsent = Pas encore envoyé à { $name }
+title-far-awaits = À { $name } de jouer
+title-far-unsent = Coup pas encore envoyé à { $name }
 title-continue-other = Continuer { $game }
 title-continue-lesson = Continuer avec la leçon { $number }
 title-new-match = Nouvelle partie
@@ -26,7 +26,7 @@ screen-done = Terminé
 new-match = Nouvelle partie
 new-match-opponent = Adversaire
 new-match-opponent-computer = L’ordinateur
-new-match-opponent-friend = À deux
+new-match-opponent-friend = Un ami
 new-match-opponent-computers = Deux ordinateurs
 new-match-level = Niveau
 new-match-level-of = Niveau de { $side }
@@ -52,9 +52,9 @@ level-master = Maître
 ## There is an unfinished match
 unfinished = Une partie t’attend
 unfinished-explained = { $turns ->
-        [0] { $red } contre { $black }, avant le premier coup. Elle reste enregistrée même si tu en commences une autre.
-        [one] { $red } contre { $black }, après un coup. Elle reste enregistrée même si tu en commences une autre.
-       *[other] { $red } contre { $black }, après { $turns } coups. Elle reste enregistrée même si tu en commences une autre.
+        [0] { $red } contre { $black }, avant le premier coup. Cette partie reste enregistrée même si tu en commences une autre.
+        [one] { $red } contre { $black }, après un coup. Cette partie reste enregistrée même si tu en commences une autre.
+       *[other] { $red } contre { $black }, après { $turns } coups. Cette partie reste enregistrée même si tu en commences une autre.
     }
 unfinished-continue = Continuer
 unfinished-new = Nouvelle partie
@@ -62,7 +62,7 @@ unfinished-new = Nouvelle partie
 ## The menu of a match
 pause = Menu
 pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
-pause-far = Chaque partie d’un coup est enregistrée ici aussitôt, et envoyée dès que vous êtes là tous les deux. Si tu pars, la partie attend.
+pause-far = Chaque phase est aussitôt enregistrée ici, puis envoyée dès que vous êtes là tous les deux. Si tu pars, la partie attend.
 match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
@@ -90,7 +90,7 @@ result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
     }
-result-score-you = Score : toi { $own }, ordinateur { $other }{ $drawn ->
+result-score-you = Score : toi { $own }, ordinateur ({ $level }) { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
@@ -118,7 +118,7 @@ settings-quality-low = Basse
 settings-quality-medium = Moyenne
 settings-quality-high = Haute
 settings-full-screen = Plein écran
-settings-notifications = Prévenir quand c’est mon tour dans une partie au loin
+settings-notifications = Me prévenir quand c’est à moi de jouer dans une partie à distance
 settings-text = Taille du texte
 settings-text-percent = { $percent } %
 settings-high-contrast = Contraste élevé
@@ -135,7 +135,7 @@ settings-woods-tokens = Pions
 settings-lacquer-glossy = Brillants
 settings-lacquer-matt = Mats
 settings-lacquer-bright = Vifs
-settings-table = À la table
+settings-table = Pendant la partie
 settings-speed = Vitesse d’animation
 settings-speed-slow = Lente
 settings-speed-normal = Normale
@@ -175,7 +175,7 @@ bindings-zooming = Vitesse du zoom
 ## Rules, on one page
 rules = Les règles
 rules-goal = Le but
-rules-goal-explained = Réunis tes trois pions en triangle, en ligne ou en angle (une ligne coudée) : chacun doit en toucher au moins un autre. Dès qu’un mouvement y parvient, tu as gagné.
+rules-goal-explained = Réunis tes trois pions en triangle, en ligne ou en angle (une ligne coudée) : chacun doit en toucher au moins un autre. Dès qu’un mouvement les réunit, tu as gagné.
 rules-slide = D’abord, bouge un pion
 rules-slide-explained = Avance un de tes pions sur les disques, dans l’une des six directions. Il va aussi loin qu’il peut : seul le bord du plateau, un trou ou un autre pion l’arrête.
 rules-relocate = Ensuite, déplace un disque
@@ -188,7 +188,7 @@ rules-house = Dans cette partie
 
 ## Controls, on one page
 controls = Commandes
-controls-what = Effet
+controls-what = Action
 controls-mouse = Souris
 controls-touch = Tactile
 controls-keyboard = Clavier
@@ -213,7 +213,7 @@ controls-two-fingers = Bouger ou tourner deux doigts
 controls-pinch = Écarter ou rapprocher deux doigts
 controls-scroll = Faire défiler une page ou une liste
 controls-button-name = Voir le nom d’un bouton et sa touche
-controls-point = Le pointer
+controls-point = Le survoler
 controls-note-pieces = Une touche, un bouton ou un clic suffit pour finir tout de suite le mouvement d’une pièce.
 controls-note-symbols = Avec « Symboles sur les pions » dans les réglages, chaque pion rouge porte un anneau et chaque pion noir un losange.
 controls-note-menus = Dans les menus, va d’un bouton à l’autre avec les flèches, Tab ou la croix directionnelle. Choisis avec Entrée, Espace ou Sud, et reviens en arrière avec Échap ou Est.
@@ -238,7 +238,7 @@ lessons-course = Le cours
 lessons-challenges = Défis
 lessons-own = Tes leçons
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } étapes, environ { $minutes } min
+lessons-length = { $steps } étapes, environ { $minutes } min
 lessons-done = terminée
 lessons-skipped = { $steps ->
     [one] { $steps } étape sautée

@@ -2,7 +2,7 @@
 
 share = Partager la partie
 share-text = Copier en texte
-share-text-explained = Une ligne à envoyer dans un message. Collée sous « Parties », elle permet de regarder la partie, ou de la continuer si elle n’est pas finie.
+share-text-explained = Une ligne à envoyer dans un message. Collée dans « Parties », elle permet de regarder la partie, ou de la continuer si elle n’est pas finie.
 share-file = Créer un fichier
 share-file-explained = Un fichier que Nonaga ouvre.
 share-picture = Créer une image

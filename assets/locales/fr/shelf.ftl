@@ -1,9 +1,9 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer, ou reprends ici.
+shelf-looks-back = Tu regardes un coup déjà joué. Pour jouer, va au dernier, ou reprends ici.
 shelf-try = Apprendre en essayant
 shelf-kept = Parties enregistrées
-shelf-waits = Une nouvelle partie laisse celle-ci telle quelle. Tu pourras la continuer une fois la nouvelle terminée.
+shelf-waits = Ta partie en cours reste telle quelle si tu en commences une nouvelle. Tu pourras la continuer une fois l’autre terminée.
 shelf-play-match = Jouer une partie
 shelf-at-turn = Coup { $turn } sur { $turns }
 shelf-your-turn = À toi de jouer.

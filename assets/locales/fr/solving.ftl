@@ -2,13 +2,13 @@
 
 puzzles = Problèmes
 puzzles-standing = Cote { $rating } · { $days ->
-        [one] { $days } jour de suite
+        [one] { $days } jour pour l’instant
        *[other] { $days } jours de suite
     }
 puzzles-figures = Statistiques
 
 ## The ways to a puzzle
-puzzles-day-tried = { $date } · pas résolu
+puzzles-day-tried = { $date } · non résolu
 puzzles-day-solved = { $date } · résolu
 puzzles-calendar = Jours passés : { $solved } sur { $days } résolus
 puzzles-practice = Des problèmes à ton niveau
@@ -21,8 +21,8 @@ puzzles-streak = De plus en plus difficile, jusqu’à la première erreur
 puzzles-streak-best = De plus en plus difficile, jusqu’à la première erreur. Ton record : { $best }
 puzzles-streak-going = { $solved ->
         [one] { $solved } problème
-       *[other] { $solved } problèmes
-    } de suite pour l’instant
+       *[other] { $solved } problèmes de suite
+    } pour l’instant
 puzzles-again-none = Les problèmes que tu rates reviennent ici un jour plus tard
 puzzles-again-waits = Rien à revoir aujourd’hui · { $count ->
         [one] { $count } problème reviendra

@@ -1,6 +1,6 @@
 ### A match in the terminal.
 
-cli-arg-text = Joue dans le terminal, avec des mots seulement
+cli-arg-text = Joue dans le terminal, en mode texte
 cli-arg-continue = Continue dans le terminal la dernière partie quittée
 cli-arg-no-board = Joue dans le terminal sans dessiner le plateau
 
@@ -8,7 +8,7 @@ terminal-greeting = Pour les règles du jeu, tape { terminal-word-rules }. Pour 
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
-terminal-open-elsewhere = La partie est ouverte dans une autre fenêtre de Nonaga. Continue-la là-bas, ou quitte-la d’abord là-bas.
+terminal-open-elsewhere = La partie est ouverte dans une autre fenêtre de Nonaga. Continue-la dans cette fenêtre, ou quitte-la d’abord.
 terminal-how = Tape la phase à jouer, comme 2,0>-1,0, ou un coup entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou tape l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
@@ -39,7 +39,7 @@ terminal-word-redo-explained = rejoue ce qui a été annulé
 terminal-word-save = copier
 terminal-word-save-explained = écrit une copie de la partie dans un fichier : copier nous.ron
 terminal-word-draw = nulle
-terminal-word-draw-explained = propose la nulle à l’ordinateur ; à deux personnes, la conclut
+terminal-word-draw-explained = propose la nulle à l’ordinateur ; entre deux personnes, la conclut
 terminal-word-resign = abandon
 terminal-word-resign-explained = abandonne la partie
 terminal-word-yes = oui
@@ -53,7 +53,7 @@ terminal-word-who-explained = dit qui est là, comment va la connexion et ce qui
 terminal-word-rematch = revanche
 terminal-word-rematch-explained = propose après la fin une autre partie avec les couleurs échangées
 terminal-word-letter = lettre
-terminal-word-letter-explained = écrit en une ligne ce que l’autre n’a peut-être pas encore, pour l’envoyer ; la réponse se colle ici
+terminal-word-letter-explained = écrit en une ligne ce que l’autre n’a peut-être pas encore, pour l’envoyer ; la réponse se colle ici
 terminal-word-close = fermer
 terminal-word-close-explained = ferme la partie sans résultat
 
@@ -67,7 +67,7 @@ terminal-word-pieces-also = pion | pièces | jetons | où
 terminal-word-board-also = tableau | montrer
 terminal-word-drawing-also = dessins | dessiner
 terminal-word-why-also = raison
-terminal-word-last-also = dernière | dernier tour | répète | répéter
+terminal-word-last-also = dernière | dernier coup | dernier tour | répète | répéter
 terminal-word-hint-also = conseil | astuce | piste
 terminal-word-undo-also = annule | retour | reprendre | défaire
 terminal-word-redo-also = rétablis | refaire
@@ -107,7 +107,7 @@ cell-holds = { $thing ->
        *[none] Pas de disque
     } en { $cell }. Autour :
 terminal-outside = Il n’y a rien en { $cell }, ni aucun disque à côté : c’est en dehors du plateau.
-terminal-no-moves = Il n’y a rien à jouer de là.
+terminal-no-moves = Il n’y a rien à jouer à partir de cette case.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
 terminal-nothing-asked = Aucune question n’attend un oui.
@@ -152,5 +152,5 @@ terminal-error-no-such-move = { $moves ->
     }
 terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
 terminal-error-not-file = { $path } n’est pas un fichier ordinaire : rien n’a été enregistré.
-terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
+terminal-error-line-too-long = Cette ligne est trop longue. Une ligne ne peut pas dépasser { $limit } octets.
 cli-error-home = { $error }

@@ -27,6 +27,7 @@ action-slower = Ralentir
 action-faster = Accélérer
 action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
+action-show-win = Montrer comment gagner
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
 action-play-from-here = Reprendre ici
@@ -59,20 +60,24 @@ objection-no-variation = Il n’y a pas de variante ici.
 
 ## Why a match ended
 turning-looking = Recherche du coup décisif…
-turning-go-there = Voir le coup { $turn }
+turning-go-there = Voir le tour { $turn }
 turning-turn = Tour { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Tes changements dans la partie sont enregistrés.
-notice-copy-kept = Une copie avec tes changements est maintenant parmi tes parties : { $name }
-notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enregistrés. { $reason }
+notice-record-kept = Tes modifications de la partie sont enregistrées.
+notice-copy-kept = Une copie avec tes modifications est maintenant parmi tes parties : { $name }
+notice-record-not-kept = Tes modifications de la partie ne peuvent pas être enregistrées. { $reason }
 
 ## What the turns were worth
 sketch-pointed = Les marques montrent le coup que tu pointes.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] Voici comment tu peux gagner.
+       *[red] Voici comment { $who } peut gagner.
+    }
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.

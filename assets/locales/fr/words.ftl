@@ -11,8 +11,8 @@ decimal-sign = ,
 
 ## Languages and sentences from outside
 unknown-language = La langue « { $tag } » n’existe pas ici. Choix possibles : { $known }.
-words-error-unreadable = Impossible de lire les phrases de { $file } ({ $why }).
-words-error-broken = { $file }, ligne { $line } : les phrases de ce fichier sont inutilisables. { $why }.
+words-error-unreadable = Impossible de lire les textes de { $file } ({ $why }).
+words-error-broken = { $file }, ligne { $line } : les textes de ce fichier sont inutilisables. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
 system-fault-not-found = ce fichier ou ce dossier n’existe pas

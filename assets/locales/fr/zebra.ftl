@@ -24,7 +24,7 @@ zebra-refusal-already-yours = Cette tour est déjà à toi ({ $square }).
 ## The same, said at the table, beside the tower
 zebra-refusal-match-over-explained = { zebra-refusal-match-over }
 zebra-refusal-off-board-explained = { zebra-refusal-off-board }
-zebra-refusal-no-tower-explained = Il n’y a pas de tour ici : la case est fermée.
+zebra-refusal-no-tower-explained = Il n’y a pas de tour ici : la case est fermée.
 zebra-refusal-not-your-tower-explained = { $owner-is ->
         [light] Cette tour est à Clair.
        *[dark] Cette tour est à Foncé.
@@ -54,8 +54,8 @@ zebra-ending-last-turn = Plus personne ne peut jouer, et chaque camp a { $each -
         [one] { $each } tour
        *[other] { $each } tours
     }. { $by-is ->
-        [light] Clair a joué le dernier, donc Clair gagne.
-       *[dark] Foncé a joué le dernier, donc Foncé gagne.
+        [light] Clair a joué en dernier, donc Clair gagne.
+       *[dark] Foncé a joué en dernier, donc Foncé gagne.
     }
 zebra-ending-majority-at-repetition = Cette position est apparue trois fois. { $by-is ->
         [light] Clair a { $more ->
@@ -93,10 +93,10 @@ zebra-why-wins-in = { $turns ->
        *[other] Il te faut { $turns } coups pour gagner, celui-ci compris, quoi que joue l’autre camp.
     }
 zebra-why-holds-out = { $turns ->
-        [one] L’autre camp peut gagner, quoi que tu joues : c’est ton dernier coup.
-       *[other] L’autre camp peut gagner. C’est ainsi que tu tiens le plus longtemps : encore { $turns } de tes coups, celui-ci compris.
+        [one] L’autre camp peut gagner, quoi que tu joues : c’est ton dernier coup.
+       *[other] L’autre camp peut gagner. C’est ainsi que tu tiens le plus longtemps : tu as encore { $turns } coups à jouer, celui-ci compris.
     }
-zebra-why-closes = Cela ferme la case et prend une tour à l’autre camp.
+zebra-why-closes = Cela ferme la case quittée et prend une tour à l’autre camp.
 zebra-why-covers = Cela recouvre une pièce seule, qui aurait pu fermer sa case.
 zebra-why-leaves-no-closer = Après cela, aucune pièce seule de l’autre camp ne peut fermer sa case.
 zebra-why-improves = Cela mène à une meilleure position que les autres coups.
@@ -147,13 +147,13 @@ zebra-plays = { $side } joue { $turn }
 zebra-proven = { $side-is ->
         [light] Clair
        *[dark] Foncé
-    } peut forcer la victoire : encore { $turns ->
+    } peut forcer la victoire : encore { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups, ceux des deux camps comptés ensemble
     }.
 zebra-turn = Coup { $turn }, { $side } : { $played }
 zebra-taken-back = Annulé : coup { $turn }, { $side } : { $played }
-zebra-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie se termine : qui a plus de tours gagne.
+zebra-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie se termine : le camp qui a le plus de tours gagne.
 zebra-asks-resign = Si tu abandonnes, { $other } gagne. Pour abandonner, tape encore une fois { terminal-word-resign }.
 zebra-left = La partie est enregistrée. Pour la continuer : nonaga zebra --text --continue
 zebra-towers = { $side-is ->
@@ -164,7 +164,7 @@ zebra-closed = { $squares-count ->
         [0] Aucune case n’est fermée.
        *[other] Cases fermées : { $squares }
     }
-zebra-how = Tape un coup, par exemple a1>b1 : la pièce du dessus de a1 va en b1. Les lettres vont vers la droite, les nombres s’éloignent de Clair. Pour voir ce que peut une tour, tape sa case. Ou bien tape l’un de ces mots :
+zebra-how = Tape un coup, par exemple a1>b1 : la pièce du dessus de a1 va en b1. Les lettres vont vers la droite, les nombres s’éloignent de Clair. Pour voir ce que peut faire une tour, tape sa case. Ou bien tape l’un de ces mots :
 zebra-word-moves = donne ce que tu peux jouer maintenant ; pour une seule tour, ajoute sa case : coups a1
 zebra-word-pieces = dit quelles tours sont à chaque camp, avec leur hauteur, et quelles cases sont fermées
 zebra-word-why = répète la dernière raison, ou dit pourquoi quelque chose n’est pas permis : pourquoi a1>b1
@@ -173,10 +173,10 @@ terminal-error-zebra-no-square = « { $text } » n’est pas une case. Une cas
 
 ## The rules
 zebra-rules-turn = À ton tour, prends la pièce du dessus d’une tour de ta couleur et pose-la sur une tour voisine de l’autre camp, tout droit ou en diagonale.
-zebra-rules-tower = La pièce du dessus dit à qui est la tour. Rien n’est capturé : ce qui était dessous reparaît, donc les couleurs alternent toujours dans une tour.
-zebra-rules-closed = Une case que sa dernière pièce a quittée est fermée pour toujours.
-zebra-rules-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué le dernier.
-zebra-rules-repetition = Si une position apparaît pour la troisième fois, la partie se termine : qui a plus de tours gagne, et à égalité elle est nulle.
+zebra-rules-tower = La pièce du dessus dit à qui est la tour. Rien n’est capturé : ce qui était dessous reparaît. Dans une tour, les couleurs alternent toujours.
+zebra-rules-closed = Une case est fermée pour toujours dès que sa dernière pièce la quitte.
+zebra-rules-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué en dernier.
+zebra-rules-repetition = Si une position apparaît pour la troisième fois, la partie se termine : le camp qui a le plus de tours gagne, et à égalité la partie est nulle.
 
 ## Le jeu en 3D
 zebra = Zebra
@@ -199,9 +199,9 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } est fermée pour toujours.
 zebra-can-take = Tu peux prendre la pièce du dessus.
 zebra-can-go = La pièce peut y aller.
-zebra-picked-up = La pièce du dessus de { $from } est prise. Elle peut aller en { $squares }.
-zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : sa pièce du dessus est claire, donc la tour est à toi.
-zebra-lesson-put = Les tours voisines qui brillent sont foncées. La pièce ne peut aller que sur l’une d’elles : choisis-en une.
-zebra-lesson-owned = Ta pièce est maintenant au-dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite c’est à Foncé de jouer, puis de nouveau à toi : continue.
+zebra-picked-up = Tu tiens la pièce du dessus de { $from }. Elle peut aller en { $squares }.
+zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : sa pièce du dessus est claire, donc la tour est à toi.
+zebra-lesson-put = Les tours voisines qui brillent sont foncées. La pièce ne peut aller que sur l’une d’elles : choisis-en une.
+zebra-lesson-owned = Ta pièce est maintenant sur le dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite c’est à Foncé de jouer, puis de nouveau à toi : continue.
 zebra-lesson-tower = Rien n’est capturé : ce qui est sous une pièce reparaît quand elle s’en va. Pointe une tour de plusieurs pièces pour les voir toutes. Puis joue encore.
-zebra-lesson-end = Quand plus personne ne peut jouer, qui a plus de tours gagne. À égalité, c’est celui qui a joué le dernier. C’est tout : continue ici, ou commence une partie.
+zebra-lesson-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué en dernier. C’est tout : continue ici, ou commence une partie.

@@ -46,12 +46,12 @@ cli-arg-helped = Il comando da spiegare. Senza: tutto il programma
 cli-arg-position = La posizione da cui partire, in RON. - è lo standard input. Senza: l’inizio di una partita
 cli-arg-rules = Le regole della casa da usare: { $names }
 cli-arg-depth = Quanti turni contare in profondità, al massimo { $deepest }
-cli-arg-within = Entro quanti turni deve vincere chi gioca, al massimo { $longest }
+cli-arg-within = Entro quante giocate deve vincere chi gioca, al massimo { $longest }
 cli-arg-red = Il livello che gioca con il Rosso nella prima partita di ogni coppia: beginner, easy, medium, hard o master. Anche newcomer o careless, che giocano come chi ha appena imparato le regole
 cli-arg-black = Il livello che gioca con il Nero nella prima partita di ogni coppia
 cli-arg-games = Quante partite. Vanno a coppie dalla stessa apertura, a colori invertiti; se sono dispari, l’ultima resta sola
-cli-arg-time = Limite di tempo per ogni turno, in millisecondi
-cli-arg-nodes = Limite alle posizioni esaminate per ogni turno
+cli-arg-time = Limite di tempo per ogni giocata, in millisecondi
+cli-arg-nodes = Limite alle posizioni esaminate per ogni giocata
 cli-arg-seed = Seme per le aperture e gli errori casuali
 cli-arg-shell = La shell per cui scrivere i completamenti: { $names }
 
@@ -96,8 +96,8 @@ cli-man-file-progress = I progressi in ogni lezione.
 
 ## Answers
 cli-check-ok = { $file }: ok, { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turni
+        [one] 1 giocata
+       *[other] { $turns } giocate
     }, { $outcome }{ $lines ->
         [0] { "" }
         [one] , con 1 variante
@@ -174,7 +174,7 @@ cli-error-no-such-turn = { $file }: il turno { $turn } non esiste. La partita ha
        *[other] { $turns } turni
     }.
 cli-error-no-position-there = { $file }: { $due-is ->
-        [none] il turno { $turn } ha vinto la partita, quindi dopo non c’è nessuna posizione.
+        [none] la partita è stata vinta al turno { $turn }, quindi dopo non c’è nessuna posizione.
        *[other] lo spostamento del disco nel turno { $turn } deve ancora venire, e una posizione è sempre all’inizio di un turno.
     } Scegli un turno precedente con --turn.
 cli-error-position-has-no-turns = { $file }: questa è una posizione, non una registrazione, quindi non ha turni tra cui scegliere.

@@ -1,10 +1,10 @@
 ### nonaga doctor: what the program found on this machine.
 
-cli-about-doctor = Dice che cosa Nonaga ha trovato su questa macchina, per segnalare guasti
+cli-about-doctor = Dice che cosa Nonaga ha trovato su questa macchina, per segnalare errori
 
 doctor-version = Nonaga { $version } su { $system }
-doctor-language = Lingua: { $language }. Il sistema chiede { $system-count ->
-        [0] nessuna lingua
+doctor-language = Lingua: { $language }. Chieste dal sistema: { $system-count ->
+        [0] nessuna
        *[other] { $system }
     }. Disponibili: { $known }.
 doctor-settings = Impostazioni: { $path } ({ $standing ->
@@ -24,11 +24,11 @@ doctor-matches = Partite: { $path } ({ $standing ->
 doctor-no-folders = Cartelle: non ce n’è nessuna per i tuoi file. Imposta NONAGA_HOME su una cartella a tua scelta.
 doctor-no-game = Questa versione del programma non include il gioco 3D.
 doctor-displays = Schermo: { $displays-count ->
-        [0] nessuno risponde
+        [0] nessuna risposta
        *[other] { $displays }
     }
 doctor-adapter = Grafica: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(un programma che disegna senza scheda grafica)
+        [true] {" "}(un renderer software)
        *[false] {""}
     }
 doctor-no-adapter = Grafica: non trovata. Aggiorna il driver della scheda grafica, o installa un renderer software.

@@ -70,10 +70,10 @@ why-prevents-win = { $opponent-is ->
         [you] Questo ti impedisce di forzare la vittoria.
        *[other] Questo impedisce all’avversario di forzare la vittoria.
     }
-why-prepares-two-threats = Così si preparano due minacce contemporanee per la prossima giocata.
+why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
 why-is-safe = { $opponent-is ->
-        [you] È sicuro. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
-       *[other] È sicuro. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.
+        [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
+       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
@@ -106,7 +106,7 @@ mark-blunder = errore grave
 effect-wins = Vince: { $shape }
 effect-stops-and-threatens = Ferma una minaccia e ne crea una
 effect-stops = Ferma una minaccia
-effect-threatens-twice = Più minacce
+effect-threatens-twice = Diverse minacce
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Minaccia
 effect-shuts-in = Intrappola un segnalino

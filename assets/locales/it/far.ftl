@@ -1,7 +1,7 @@
 ### Matches with somebody far away.
 
 ## Help
-cli-about-invite = Invita a una partita qualcuno che è lontano, e stampa l’invito
+cli-about-invite = Invita a una partita qualcuno che è lontano, e mostra l’invito
 cli-about-join = Entra nella partita di un invito, o ne continua una con la lettera ricevuta
 cli-about-friends = Elenca le persone con cui hai giocato a distanza e le partite che aspettano
 cli-value-reach = PORTATA
@@ -9,15 +9,15 @@ cli-value-begin = CHI
 cli-value-invitation = INVITO
 cli-value-name = NOME
 cli-value-address = INDIRIZZO
-cli-arg-reach = Fin dove arrivare: { $names }. Di solito: internet. Con machine bastano due terminali di questo computer per provare
-cli-arg-begin = Chi comincia: { $names }. Di solito: draw, a sorte
+cli-arg-reach = Fin dove arrivare: { $names }. Valore predefinito: internet. Con machine bastano due terminali di questo computer per provare
+cli-arg-begin = Chi inizia: { $names }. Valore predefinito: draw, a sorte
 cli-arg-invitation = L’invito o la lettera che qualcuno ti ha mandato. Senza, Nonaga aspetta che un amico ti inviti
-cli-arg-friend = Invita di nuovo questo amico: qualcuno che nonaga friends elenca. Senza testo; lui aspetta con: nonaga join --text
+cli-arg-friend = Invita di nuovo questo amico, uno di quelli elencati da nonaga friends. Non gli serve il testo dell’invito, ma deve essere in attesa con: nonaga join --text
 cli-arg-yes = Accetta le condizioni senza chiedere
 cli-arg-relay = Usa questo relay invece di quelli pubblici
-cli-arg-only-by-relay = Passa sempre per il relay, così l’altra parte non conosce il tuo indirizzo
-cli-arg-name = Il nome che l’altra parte vede
-cli-arg-as = Fa giocare il computer al posto tuo: { $names }. L’altra parte lo sa
+cli-arg-only-by-relay = Passa sempre per il relay, così l’avversario non conosce il tuo indirizzo
+cli-arg-name = Il nome che vede l’avversario
+cli-arg-as = Fa giocare il computer al posto tuo: { $names }. L’avversario viene avvisato
 cli-arg-continue-as = Il livello del computer che gioca al posto tuo in una partita a distanza
 cli-arg-with = Continua la partita con questa persona
 cli-arg-network = Esamina anche la rete. I server pubblici vedranno l’indirizzo di questo computer
@@ -26,23 +26,23 @@ cli-man-file-far = Le tue partite a distanza, i tuoi amici e la tua chiave. Chi 
 ## Words
 far-nameless = Anonimo
 far-word-undo = chiede di annullare la tua ultima giocata
-far-word-draw = offre la patta
-far-word-yes = accetta quello che l’altra parte chiede
-far-word-no = rifiuta quello che l’altra parte chiede
+far-word-draw = offre patta
+far-word-yes = accetta quello che chiede l’avversario
+far-word-no = rifiuta quello che chiede l’avversario
 far-word-hint = chiede al computer una buona giocata, se le condizioni lo permettono
 
 ## The invitation and the terms
 far-how = Manda questo testo a una persona, che partecipa con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
 far-seen = { $reach ->
-        [machine] Può partecipare solo un altro Nonaga su questo computer. Niente ne esce.
-        [network] Niente esce dalla tua rete.
+        [machine] Può partecipare solo un altro Nonaga su questo computer. Nessun dato ne esce.
+        [network] Nessun dato esce dalla tua rete.
        *[internet] { $relayed ->
-            [yes] L’altra parte non conosce l’indirizzo di questo computer. Il relay vede indirizzi e orari, ma non quello che si gioca.
-           *[no] L’altra parte vede l’indirizzo di questo computer. I relay vedono indirizzi e orari, ma non quello che si gioca.
+            [yes] L’avversario non conosce l’indirizzo di questo computer. Il relay vede indirizzi e orari, ma non quello che si gioca.
+           *[no] L’avversario vede l’indirizzo di questo computer. I relay vedono indirizzi e orari, ma non quello che si gioca.
         }
     }
 far-connecting = Connessione…
-far-goes-on = La partita continua. Di fronte: { $name }
+far-goes-on = La partita con { $name } continua.
 far-whose-turn = { $whose ->
         [own] Tocca a te.
        *[other] Tocca a { $name }.
@@ -56,12 +56,12 @@ far-terms-colour = { $colour ->
        *[lot] I colori si tirano a sorte.
     }
 far-terms-begins = { $begins ->
-        [you] Cominci tu.
-        [other] { $name } comincia.
-       *[lot] Chi comincia si tira a sorte.
+        [you] Inizi tu.
+        [other] Inizia { $name }.
+       *[lot] Si tira a sorte chi inizia.
     }
 far-terms-take-back = { $allowed ->
-        [yes] Puoi annullare se l’altra parte è d’accordo.
+        [yes] Le giocate si possono annullare se l’avversario è d’accordo.
        *[no] Non si può annullare nulla.
     }
 far-terms-hints = { $allowed ->
@@ -71,10 +71,10 @@ far-terms-hints = { $allowed ->
 far-terms-ask = Vuoi giocare? Scrivi { terminal-word-yes } o { terminal-word-no }.
 far-you-declined = Hai rifiutato l’invito.
 far-somebody-declined = Qualcuno ha rifiutato le condizioni. L’invito resta aperto.
-far-joined = { $name } partecipa.
+far-joined = { $name } ha accettato l’invito.
 
 ## Who is there
-far-nobody = Non partecipa ancora nessuno.
+far-nobody = Nessuno ha ancora accettato l’invito.
 far-reading = Qualcuno sta leggendo le condizioni.
 far-knock = { $stands ->
         [away] { $name } non sta aspettando amici in questo momento. Nonaga continua a provare.
@@ -82,10 +82,10 @@ far-knock = { $stands ->
        *[declined] { $name } non vuole giocare adesso. L’invito resta aperto.
     }
 far-here = { $name } è qui: { $road ->
-        [relay] attraverso un relay
-       *[direct] direttamente
+        [relay] tramite un relay
+       *[direct] connessione diretta
     }, { $ms } ms.
-far-gone = { $name } non c’è più. La partita aspetta.
+far-gone = { $name } non è più in linea. La partita aspetta.
 far-away = { $name } manca { $minutes ->
         [0] da meno di un minuto.
         [one] da un minuto.
@@ -93,23 +93,23 @@ far-away = { $name } manca { $minutes ->
     }
 far-not-here = { $name } non c’è. La partita aspetta.
 far-unreached = { $parts ->
-        [one] La tua ultima parte non è ancora arrivata. { $name } la riceve appena ci siete entrambi.
-       *[other] Le tue ultime { $parts } parti non sono ancora arrivate. { $name } le riceve appena ci siete entrambi.
+        [one] L’ultima parte che hai giocato non è ancora arrivata. { $name } la riceverà appena ci sarete entrambi.
+       *[other] Le ultime { $parts } parti che hai giocato non sono ancora arrivate. { $name } le riceverà appena ci sarete entrambi.
     }
-far-unheard = { $name } non sa ancora quello che hai detto per ultimo.
+far-unheard = { $name } non ha ancora ricevuto la tua ultima risposta o offerta.
 far-reached = { $name } ha ricevuto tutto.
 
 ## What happens
 far-seats = Il tuo colore: { $side }. { $begins ->
-        [you] Cominci tu.
+        [you] Inizi tu.
         [goes-on] { "" }
-       *[other] { $name } comincia.
+       *[other] Inizia { $name }.
     }{ $lot ->
         [yes] { " " }Così ha deciso la sorte.
        *[no] { "" }
     }
 far-asks = { $offer ->
-        [draw] { $name } offre la patta.
+        [draw] { $name } offre patta.
         [take-back] { $name } chiede di annullare l’ultima giocata: { $parts ->
             [one] una parte
            *[other] { $parts } parti in tutto
@@ -118,7 +118,7 @@ far-asks = { $offer ->
     }
 far-offers = { far-asks } Scrivi { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
-        [draw] Offri la patta.
+        [draw] Offri patta.
         [take-back] Chiedi di annullare la tua ultima giocata.
        *[rematch] Chiedi la rivincita.
     } { $name } può rispondere in qualsiasi momento.
@@ -138,7 +138,7 @@ far-declined = { $offer ->
     }
 far-lapsed = { $whose ->
         [own] La partita è andata avanti: la tua offerta non vale più.
-       *[other] La partita è andata avanti: l’offerta non vale più. Di fronte: { $name }
+       *[other] La partita è andata avanti: l’offerta di { $name } non vale più.
     }
 far-took-back = { $parts ->
         [one] È stata annullata una parte.
@@ -150,27 +150,27 @@ far-closed = { $whose ->
     }
 far-over = Per un’altra partita, scrivi { terminal-word-rematch }. Per uscire, scrivi { terminal-word-quit }.
 far-rematch = Comincia la rivincita. Vi scambiate i colori.
-far-asks-close = Chiudere finisce la partita per entrambi, senza risultato. Per confermare, scrivi { terminal-word-close } un’altra volta.
-far-nothing-asked = Nessuna domanda aspetta risposta.
-far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata un’altra volta.
-far-moves-of-other = Tocca a { $name }. Queste sono le sue mosse:
-far-letter-how = Spedisci questa riga a { $name }, che può incollarla in Nonaga, sotto «{ far-page }», o in un terminale. Incolla qui la risposta, oppure dalla a: nonaga join LETTERA --text
-far-letter-nothing = { $name } ha tutto ciò che hai detto.
+far-asks-close = Se la chiudi, la partita finisce per entrambi, senza risultato. Per confermare, scrivi { terminal-word-close } un’altra volta.
+far-nothing-asked = Non c’è nessuna domanda a cui rispondere.
+far-no-redo = In una partita a distanza non si può ripristinare nulla: scrivi di nuovo la giocata.
+far-moves-of-other = Tocca a { $name }. Ecco che cosa può giocare:
+far-letter-how = Spedisci questa riga a { $name }, che può incollarla in Nonaga, sotto «{ far-page }», o in un terminale. Incolla qui la risposta, oppure passala a: nonaga join LETTERA --text
+far-letter-nothing = { $name } ha già ricevuto tutto.
 far-letter-amid-turn = Prima completa la tua giocata: una lettera porta solo giocate intere.
 far-letter-read = Hai letto la lettera di { $name }.
 far-letter-known = In questa lettera non c’è niente di nuovo.
 far-hints-off = In questa partita non ci sono consigli.
-far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
-far-not-counted = Non conta, e nessuno l’ha saputo. Riprova quando c’è spazio.
+far-not-written = Quello che hai fatto non vale, e l’avversario non ne sa nulla. Nonaga ci riprova.
+far-not-counted = Quello che hai fatto non vale, e l’avversario non ne sa nulla. Riprova quando c’è spazio.
 far-disputed = { $whose ->
         [own] Il tuo Nonaga ha
        *[other] { $name } ha
     } mandato qualcosa di impossibile (voce { $number }): { $fault } Tutto quello che viene prima resta valido, ed entrambe le versioni sono salvate.
-far-refused = Quello che è arrivato dall’altra parte è stato rifiutato: { $fault }
+far-refused = Quello che è arrivato dall’avversario è stato rifiutato: { $fault }
 
 ## Leaving
 far-left = La partita aspetta. Per continuarla: nonaga play --text --continue
-far-left-invitation = L’invito resta aperto, ma si può partecipare solo mentre Nonaga è in funzione qui: nonaga play --text --continue
+far-left-invitation = L’invito resta aperto, ma si può accettare solo mentre Nonaga è aperto qui: nonaga play --text --continue
 far-left-untold = { $name } non sa ancora com’è finita. Per farlo sapere: nonaga play --text --continue
 
 ## Friends
@@ -184,18 +184,18 @@ far-friend = { $name } ({ $id }), { far-by }
 far-waits-for-friends = In attesa che un amico ti inviti. Per smettere: Ctrl+C.
 far-stands = { $stands ->
         [own-turn] tocca a te
-        [other-turn] tocca all’altra parte
-        [invited] non partecipa ancora nessuno
+        [other-turn] tocca all’avversario
+        [invited] nessuno ha ancora accettato l’invito
         [joining] non è ancora cominciata
         [disputed] la partita non può continuare
-       *[over] la partita è finita, e forse l’altra parte non lo sa ancora
+       *[over] la partita è finita, e forse l’avversario non lo sa ancora
     }
 far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
-far-page = Qualcuno lontano
-far-page-explained = Gioca con qualcuno a un altro computer. I due computer si trovano da soli: nessun account, nessun nostro server.
-far-without-name = Senza un nome, l’altra parte vede «{ far-nameless }».
+far-page = Gioca a distanza
+far-page-explained = Gioca con un amico su un altro computer. I due computer si trovano da soli: nessun account, nessun nostro server.
+far-without-name = Senza un nome, l’avversario vede «{ far-nameless }».
 far-invite = Invita
 far-new-match = La nuova partita
 far-invitation = Invito o lettera
@@ -203,19 +203,19 @@ far-sent = Hai un invito o una lettera?
 far-join = Apri il testo
 far-paste = Incolla e apri
 far-nothing-to-paste = Non c’è nessun testo da incollare.
-far-begins = Chi comincia
+far-begins = Chi inizia
 far-begins-me = Io
-far-begins-other = L’altro
+far-begins-other = L’avversario
 far-reach = Giocare tramite
 far-reach-internet = Internet
 far-reach-network = La tua rete
 far-reach-machine = Questo computer
-far-taking-back = Si può annullare se siete d’accordo
-far-only-by-relay = Solo tramite un relay, così l’altro non conosce il tuo indirizzo
+far-taking-back = Le giocate si possono annullare se siete d’accordo
+far-only-by-relay = Solo tramite un relay, così l’avversario non conosce il tuo indirizzo
 far-waiting = Partite in attesa
 far-go-on = Apri
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter-explained = { $name } forse non ha ancora la tua ultima giocata. Se non ci siete mai nello stesso momento: copia una lettera, spediscila e incolla la risposta qui sotto.
+far-letter-explained = { $name } forse non ha ancora la tua ultima giocata. Se non siete mai in linea nello stesso momento, copia una lettera, spediscila e incolla la risposta qui sotto.
 far-letter-copy = Copia una lettera
 far-letter-on-table = La lettera è negli appunti. Spediscila a { $name }, e incolla la risposta sotto «{ far-page }».
 far-letter-copied = La lettera è negli appunti. Spediscila, e incolla la risposta qui sotto quando arriva.
@@ -227,24 +227,24 @@ far-waits-here = In attesa di amici. Possono invitarti finché questa pagina è 
 far-wait-stop = Non aspettare più
 far-look-at-terms = Vedi le condizioni
 far-opening = Un momento…
-far-fetching = Ricerca dell’altro… La partita si apre appena viene trovato. Anche là Nonaga deve essere aperto.
-far-drawing = Si estrae a sorte…
+far-fetching = Cerco l’avversario… La partita si apre appena lo trovo. Anche dall’altra parte Nonaga deve essere aperto.
+far-drawing = Si tira a sorte…
 far-understood = Va bene
 far-invited = Il tuo invito
-far-invited-explained = Manda questo testo a una persona. Vale una volta.
-far-invited-waits = Nessuno partecipa ancora. Lascia Nonaga aperto qui; la partita comincia da sola. Se torni indietro, l’invito aspetta sotto «{ far-waiting }».
+far-invited-explained = Manda questo testo a una persona. Vale una volta sola.
+far-invited-waits = Nessuno ha ancora accettato l’invito. Lascia Nonaga aperto qui; la partita comincia da sola. Se torni indietro, l’invito aspetta sotto «{ far-waiting }».
 far-qr = L’invito come codice QR
 far-copy = Copia
 far-copied = L’invito è negli appunti.
-far-withdraw = Ritirala
+far-withdraw = Ritira l’invito
 far-play = Gioca
-far-calls = Qualcuno lontano ti aspetta.
+far-calls = Un amico ti aspetta in una partita a distanza.
 far-close = Chiudere la partita?
 far-close-explained = Finisce per entrambi, senza risultato.
 far-close-yes = Chiudila
 far-close-without-result = Termina senza risultato
 far-unsent = { $name } non c’è e non ha ancora la tua giocata. Arriva appena ci siete tutti e due. Oppure spediscila per lettera.
-far-letter-sent = La lettera è copiata. Se { $name } risponde, incolla la risposta sotto «{ far-page }».
+far-letter-sent = La lettera è negli appunti. Se { $name } risponde, incolla la risposta sotto «{ far-page }».
 far-letter-again = Copia di nuovo
 far-own-presence = { $state ->
         [to-move] tocca a te
@@ -257,11 +257,11 @@ far-presence = { $state ->
        *[away] assente
         [unsent] assente; giocata non inviata
         [nobody] non ancora qui
-        [disputed] non continua
+        [disputed] non può continuare
     }
 
 ## Why there is no match
-cli-error-no-far = Questa versione è stata costruita senza le partite a distanza.
+cli-error-no-far = Questa versione del programma non include le partite a distanza.
 cli-error-far = { $error }
 far-trouble-file = { $error }
 far-trouble-in-use = Le tue partite a distanza sono aperte in un’altra copia di Nonaga. Chiudila prima.
@@ -269,23 +269,23 @@ far-trouble-no-link = Nonaga non può usare la rete ({ $reason }).
 far-trouble-ticket = { $fault }
 far-trouble-other-letter = Questa lettera è di una partita che qui non c’è.
 far-trouble-letter = { $why }
-far-trouble-own-invitation = Questo è il tuo stesso invito. Mandalo a qualcun altro.
+far-trouble-own-invitation = Questo è il tuo invito. Mandalo a qualcun altro.
 far-trouble-name = { $fault }
 far-trouble-relay = «{ $text }» non è l’indirizzo di un relay. Comincia con https:// o http:// e ha al massimo 200 caratteri.
 far-trouble-nobody-of-name = Non c’è nessuna partita con «{ $name }» da continuare. Per vederle tutte: nonaga friends
 far-trouble-no-such-friend = Non hai ancora giocato a distanza con «{ $name }». Per vedere i tuoi amici: nonaga friends
 far-trouble-no-friends = Non hai ancora giocato a distanza con nessuno, quindi nessuno può invitarti senza un testo.
-far-trouble-other-player = L’altra parte sa chi gioca qui, e --as indica qualcun altro. Toglilo.
+far-trouble-other-player = L’avversario sa chi gioca qui, e --as indica qualcun altro. Toglilo.
 far-trouble-ended = { $why }
-far-trouble-update = { $where-to } Niente è perso, e dopo la partita può continuare.
-far-trouble-disputed = La partita non può continuare. Entrambe le parti lo sanno.
-outdated-here = L’altra parte ha una versione più recente di Nonaga. Aggiorna la tua.
-outdated-there = L’altra parte ha una versione più vecchia di Nonaga, che va aggiornata.
+far-trouble-update = { $where-to } Non si perde nulla, e dopo la partita può continuare.
+far-trouble-disputed = La partita non può continuare. Entrambi i giocatori vengono avvisati.
+outdated-here = L’avversario ha una versione più recente di Nonaga. Aggiorna la tua.
+outdated-there = L’avversario ha una versione più vecchia di Nonaga, che va aggiornata.
 
 far-file-error-home = { $reason }
 far-file-error-log = { $path } non si può leggere: { $error } Non è stato cambiato nulla.
 far-file-error-other-key = { $path } è stata giocata con una chiave diversa dalla tua.
-far-file-error-terms = Condizioni così non esistono: { $reason }
+far-file-error-terms = Queste condizioni non sono possibili: { $reason }
 far-file-error-no-chance = Il sistema non dà numeri casuali, quindi non si può tirare nulla a sorte.
 
 log-error-too-large = ha più di { $limit } byte.
@@ -299,53 +299,53 @@ log-error-wrong = riga { $line }: { $fault }
 ticket-fault-none = Questo non è né un invito né una lettera.
 ticket-fault-damaged = Il testo è incompleto. Copialo tutto.
 ticket-fault-newer = Il testo viene da una versione più nuova di Nonaga (versione { $version }). Aggiorna la tua.
-letter-refusal-own = Questa è la tua lettera. Spediscila all’altra persona.
-letter-refusal-gap = Qui manca qualcosa che precede questa lettera. Dovete esserci una volta nello stesso momento.
+letter-refusal-own = Questa è la tua lettera. Spediscila all’avversario.
+letter-refusal-gap = Qui manca qualcosa che precede questa lettera. Dovete esserci entrambi nello stesso momento, almeno una volta.
 letter-refusal-disputed = La partita non può continuare.
 letter-refusal-wrong = Questa lettera non può far parte della partita: { $reason }
-name-fault-too-long = Un nome ha al massimo { $most } caratteri.
-name-fault-invisible = Un nome non ha caratteri invisibili.
-name-fault-spaces = Un nome non ha spazi ai bordi, né due di fila.
-name-fault-marks = Una lettera di un nome ha al massimo { $most } segni.
+name-fault-too-long = Un nome può avere al massimo { $most } caratteri.
+name-fault-invisible = Un nome non può contenere caratteri invisibili.
+name-fault-spaces = Un nome non può avere spazi all’inizio o alla fine, né due di fila.
+name-fault-marks = Una lettera di un nome può avere al massimo { $most } accenti.
 
 ## Why the other side does not go on
-farewell-other-protocol = L’altra parte ha un’altra versione di Nonaga ({ $protocol }).
-farewell-other-match = L’altra parte non ha aperto questa partita.
+farewell-other-protocol = L’avversario ha un’altra versione di Nonaga ({ $protocol }).
+farewell-other-match = L’avversario non ha questa partita aperta.
 farewell-taken = Qualcun altro ha già accettato questo invito, o l’invito è per qualcun altro. Chiedine uno nuovo.
 farewell-busy = Qualcun altro sta guardando questo invito. Nonaga ci riprova.
 farewell-unreadable = La connessione è stata interrotta: un messaggio era illeggibile.
 farewell-too-large = La connessione è stata interrotta: un messaggio era troppo grande.
 farewell-flood = La connessione è stata interrotta: c’erano troppi messaggi.
 farewell-declined = Le condizioni sono state rifiutate.
-farewell-wrong = L’altra parte non accetta la voce { $number } ({ $fault }).
-farewell-other-rules = L’altra parte gioca con un’altra versione delle regole ({ $version }).
+farewell-wrong = L’avversario non accetta la voce { $number }: { $fault }
+farewell-other-rules = L’avversario gioca con un’altra versione delle regole ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
-unwilling-writing = Si sta salvando qualcosa. Riprova.
+unwilling-writing = Si sta salvando qualcosa. Riprova tra un momento.
 unwilling-disputed = La partita non può continuare.
-unwilling-behind = Alcune tue giocate stanno ancora tornando dall’altra parte. Aspetta un momento.
-unwilling-away = L’altra parte non c’è.
+unwilling-behind = Alcune tue giocate devono ancora tornare dal computer dell’avversario. Aspetta un momento.
+unwilling-away = L’avversario non è in linea.
 unwilling-offer-waits = La tua offerta aspetta una risposta. Poi puoi continuare.
 unwilling-fault = { $reason }
-far-fault-bad-signature = La firma non è quella giusta.
-far-fault-other-match = Appartiene a un’altra partita.
-far-fault-two-versions = Ce ne sono due versioni.
-far-fault-wrong-before = Non segue quello che viene prima.
-far-fault-seen-unknown = Cita qualcosa che non è mai stato detto.
-far-fault-seen-less = Ha dimenticato qualcosa che conosceva già.
+far-fault-bad-signature = la firma non è quella giusta.
+far-fault-other-match = appartiene a un’altra partita.
+far-fault-two-versions = ce ne sono due versioni.
+far-fault-wrong-before = non segue quello che viene prima.
+far-fault-seen-unknown = cita qualcosa che non è mai stato detto.
+far-fault-seen-less = ha dimenticato qualcosa che conosceva già.
 far-fault-wrong-place = Non è il momento.
 far-fault-not-invited = L’invito era per qualcun altro.
 far-fault-unknown-rules = Questa versione di Nonaga non conosce le regole «{ $name }». Aggiornala.
-far-fault-other-rules-version = L’altra parte gioca con la versione { $version } delle regole, e questo Nonaga con la { $known }.
+far-fault-other-rules-version = L’avversario gioca con la versione { $version } delle regole, e questo Nonaga con la { $known }.
 far-fault-unknown-level = Questa versione di Nonaga non conosce il livello «{ $name }». Aggiornala.
 far-fault-not-begun = La partita non è ancora cominciata.
 far-fault-over = La partita è finita.
 far-fault-not-over = La partita non è ancora finita.
-far-fault-lot-differs = Il numero per la sorte non è quello promesso.
-far-fault-no-lot = Non è il momento di tirare a sorte.
-far-fault-not-your-turn = Tocca all’altra parte.
+far-fault-lot-differs = il numero per la sorte non è quello promesso.
+far-fault-no-lot = non è il momento di tirare a sorte.
+far-fault-not-your-turn = Tocca all’avversario.
 far-fault-illegal = { $reason }
-far-fault-too-long = La partita ha tanti turni quanti ne può avere una partita.
+far-fault-too-long = La partita ha raggiunto il numero massimo di turni.
 far-fault-offer-open = Un’offerta aspetta ancora risposta.
 far-fault-offer-again = È già stato offerto dopo l’ultima parte.
 far-fault-no-taking-back = Le condizioni di questa partita non permettono di annullare.

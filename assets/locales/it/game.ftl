@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Stai guardando un turno precedente. Torna alla posizione attuale, o scegli «Gioca da qui».
+objection-looking-back = Stai guardando una giocata precedente. Torna alla posizione attuale, o scegli «Gioca da qui».
 objection-too-late = È troppo tardi: nel frattempo la partita è andata avanti.
 objection-nothing-to-take-back = Non c’è nulla da annullare.
 objection-nothing-to-redo = Non c’è nulla da ripristinare.
@@ -214,8 +214,8 @@ hud-slid = Il segnalino { $side-is ->
 hud-relocated = Il disco in { $from } viene spostato in { $to }.
 hud-taken-back = Annullato.
 hud-picked-up = { $part-is ->
-        [slide] Hai in mano il segnalino di { $from }. Può andare in { $cells }.
-       *[relocation] Hai in mano il disco di { $from }. { $places ->
+        [slide] Hai in mano il segnalino preso da { $from }. Può andare in { $cells }.
+       *[relocation] Hai in mano il disco preso da { $from }. { $places ->
             [one] Può andare su una sola casella.
            *[other] Può andare su { $places } caselle.
         }
@@ -231,7 +231,7 @@ action-next = Scelta successiva
 action-previous = Scelta precedente
 action-choose = Scegli
 action-type-turn = Scrivi una giocata
-action-back = Lascia o menu
+action-back = Lascia il pezzo o apri il menu
 action-take-back-part = Annulla mezza giocata
 action-take-back-turn = Annulla una giocata
 action-redo = Ripristina
@@ -325,7 +325,7 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Puoi sceglierne un’altra nelle impostazioni.
 notice-match-not-kept = In questo momento la partita non si può salvare. { $reason } Puoi continuare a giocare.
 notice-not-continued = Questa partita non si può continuare. { $reason }
-notice-computer-stuck = Qualcosa è andato storto mentre il computer pensava, e non riesce a giocare. Annulla la tua ultima giocata, oppure riavvia il gioco e continua la partita.
+notice-computer-stuck = Il computer ha avuto un problema mentre pensava e non riesce a giocare. Annulla la tua ultima giocata, oppure riavvia il gioco e continua la partita.
 notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
@@ -350,12 +350,12 @@ hint-dangers = { $marks ->
        *[other] Le linee rosse mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
-        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi un turno dopo.
-       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi un turno dopo.
+        [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
+       *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 disc-work-closes-gap = { $due-is ->
-        [slide] Lo spostamento del disco colma poi il vuoto sul percorso del segnalino.
-       *[relocation] Il disco colma il vuoto sul percorso del segnalino.
+        [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.
+       *[relocation] Il disco riempie il vuoto sul percorso del segnalino.
     }
 disc-work-stops-token = { $due-is ->
         [slide] Dopo lo spostamento del disco il segnalino si ferma dove vince.
@@ -377,7 +377,7 @@ notice-colour-drawn = { $first-is ->
     }
 notice-progress-not-kept = I tuoi progressi nelle lezioni non si possono salvare: restano solo finché non esci. { $reason }
 notice-training-not-kept = I problemi che risolvi non si possono salvare: contano solo finché non esci. { $reason }
-notice-settings-not-kept = Le tue impostazioni non si possono salvare: restano solo finché non esci. { $reason }
+notice-settings-not-kept = Le tue impostazioni non si possono salvare: valgono solo finché non esci. { $reason }
 
 ## A player with the level of the computer beside the name, or with “you”
 game-computer = { $name } · { $level }

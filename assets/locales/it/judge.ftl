@@ -153,7 +153,7 @@ turned-won = { $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trova la mossa vincente.
-       *[other] Trova la giocata vincente: bastano { $turns } turni, qualunque cosa faccia l’avversario.
+       *[other] Vinci in { $turns } giocate, qualunque cosa faccia l’avversario: trova la prima.
     }
 goal-hold = Trova una giocata che impedisca all’avversario di forzare la vittoria.
 goal-improve = Trova una giocata migliore.
@@ -162,7 +162,7 @@ attempt-misses = Così ti lasci sfuggire la vittoria.
 attempt-wins-later = Vince anche questa, ma un’altra mossa vince subito.
 attempt-loses = { $turns ->
         [one] Così l’avversario può vincere subito.
-       *[other] Così l’avversario può forzare la vittoria in { $turns } turni.
+       *[other] Così l’avversario può forzare la vittoria in { $turns } giocate.
     }
 attempt-worse = C’è di meglio.
 

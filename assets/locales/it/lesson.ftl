@@ -34,7 +34,7 @@ verdict-refuted = { $reason-is ->
        *[black] Il Nero ha una risposta. Torniamo indietro e cerchiamo qualcosa di meglio.
     }
 verdict-not-this = Si può fare, ma non è quello che cerchiamo. Torniamo indietro.
-verdict-not-there = Non lì. Guarda ancora.
+verdict-not-there = Non lì. Guarda meglio.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
@@ -42,7 +42,7 @@ lesson-done = Lezione completata.
 lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
-lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può fermarli tutti.
+lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può impedirli tutti.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
 lesson-only-slide = Qui muovi solo un segnalino: scegli il segnalino, poi dove va.

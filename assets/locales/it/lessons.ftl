@@ -8,7 +8,7 @@ learn-table-red-wrong = Non è un segnalino rosso.
 learn-table-red-hint-1 = I tuoi segnalini sono i tre rossi.
 learn-table-red-done = Questi tre sono tuoi. Anche il Nero ne ha tre.
 learn-table-aim = Unisci i tuoi tre segnalini e vinci. Muovi quello con l’anello arancione verso gli altri.
-learn-table-aim-hint-1 = Scegli prima il segnalino con l’anello arancione. Poi scegli dove finisce il percorso punteggiato.
+learn-table-aim-hint-1 = Scegli prima il segnalino con l’anello arancione. Poi scegli la casella in cui finisce il percorso punteggiato.
 learn-table-aim-hint-2 = Solo una delle caselle indicate è accanto a un altro segnalino rosso.
 learn-table-aim-wrong = Non sono ancora uniti. Segui il percorso punteggiato.
 learn-table-aim-done = Sono uniti, quindi vinci. Il Nero vuole fare lo stesso.
@@ -31,7 +31,7 @@ learn-slide-black-done = Solo il Nero muove i segnalini neri.
 learn-slide-straight = Scegli il segnalino con l’anello arancione per vedere i suoi quattro percorsi. Poi prova il disco con l’anello arancione, che non è su nessuno di questi.
 learn-slide-straight-hint-1 = Scegli il segnalino, poi il disco con l’anello arancione.
 learn-slide-straight-hint-2 = Il disco con l’anello arancione non è in linea retta con il segnalino. Prova lo stesso.
-learn-slide-straight-wrong = Va bene, ma prima prova con il disco con l’anello arancione.
+learn-slide-straight-wrong = Va bene, ma prima prova il disco con l’anello arancione.
 learn-slide-straight-done = I segnalini si muovono solo in linea retta.
 learn-slide-four = Ora muovilo lungo uno dei suoi quattro percorsi.
 learn-slide-four-hint-1 = Scegli il segnalino con l’anello arancione, poi una casella indicata.
@@ -65,14 +65,14 @@ learn-stop-blocked = Prova a muovere il segnalino con l’anello arancione.
 learn-stop-blocked-hint-1 = Scegli quello con l’anello arancione.
 learn-stop-blocked-wrong = Prova quello con l’anello arancione.
 learn-stop-blocked-done = Non può muoversi: da ogni lato qualcosa lo ferma.
-learn-stop-six = Se tutti i dischi intorno sono sgombri, un segnalino ha sei percorsi. Scegli quello con l’anello arancione, poi uno dei sei.
+learn-stop-six = Se tutti i dischi intorno sono vuoti, un segnalino ha sei percorsi. Scegli quello con l’anello arancione, poi uno dei sei.
 learn-stop-six-hint-1 = Scegli il segnalino con l’anello arancione, poi una casella indicata.
 learn-stop-six-wrong = Muovi quello con l’anello arancione.
 learn-stop-six-done = Sei è il massimo: altre direzioni non ci sono.
 
 ## 4 Taking a disc
 learn-take-title = Prendere un disco
-learn-take-turn = Una giocata ha due parti: muovi un segnalino, poi sposti un disco cerchiato. Gioca tutte e due.
+learn-take-turn = Una giocata ha due parti: muovi un segnalino, poi sposti un disco. Gioca tutte e due.
 learn-take-turn-hint-1 = Una giocata comincia muovendo un segnalino. Dopo, scegli un disco cerchiato.
 learn-take-turn-hint-2 = Con il disco in mano, scegli una delle caselle indicate.
 learn-take-turn-done = Questa è una giocata intera. Poi tocca al Nero, e così via.
@@ -116,14 +116,14 @@ learn-whole-free-hint-2 = Prendi un disco cerchiato.
 learn-put-title = Posare il disco
 learn-put-one = Il tuo segnalino si è già mosso. Prova a posare il disco con l’anello arancione sulla casella illuminata.
 learn-put-one-hint-1 = Scegli il disco, poi la casella illuminata.
-learn-put-one-wrong = Quella casella va bene. Prova quella illuminata, dove il disco ne tocca uno solo.
+learn-put-one-wrong = Quella casella va bene. Prova quella illuminata, dove il disco ne tocca solo un altro.
 learn-put-one-done = Lì tocca un disco solo. Deve toccarne almeno due.
 learn-put-two = Due bastano. Posa un disco dove ne tocca esattamente due.
 learn-put-two-hint-1 = Scegli un disco, poi conta quanti ne toccherebbe su ogni casella indicata.
 learn-put-two-hint-2 = Su un bordo dritto, un disco ne tocca due.
 learn-put-two-wrong = Lì ne tocca più di due. Trova una casella dove ne tocca solo due.
 learn-put-two-done = Ne tocca altri due. Basta così.
-learn-put-leave = Se prendi un disco, un altro può restare a contatto con uno solo. Prova con quello con l’anello arancione.
+learn-put-leave = Se prendi un disco, un altro può restare a contatto con uno solo. Prova a spostare quello con l’anello arancione.
 learn-put-leave-hint-1 = Allontana il disco con l’anello arancione dal suo vicino.
 learn-put-leave-hint-2 = Posa lontano il disco con l’anello arancione.
 learn-put-leave-wrong = Ogni disco ne tocca ancora almeno due. Porta via quello con l’anello arancione.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Prendi un disco da un’altra parte.
 learn-put-open-hint-2 = Posalo sulla casella illuminata.
 learn-put-open-wrong = Così non c’è nessun buco. Posa un disco sulla casella illuminata.
 learn-put-open-done = Ora il tabellone ha un buco.
-learn-put-fill = Il Nero ha giocato e il tuo segnalino si è già mosso. Un buco si può riempire di nuovo: posaci un disco.
+learn-put-fill = Il Nero ha giocato e il tuo segnalino si è già mosso. Un buco si può anche riempire: posaci un disco.
 learn-put-fill-hint-1 = Scegli un disco, poi il buco.
 learn-put-fill-wrong = Il buco è ancora lì.
 learn-put-fill-done = Il disco arriva dall’alto: non gli serve un passaggio per entrare.
@@ -169,14 +169,14 @@ learn-win-tick = Il terzo modo è l’angolo: tre in fila con una piega in mezzo
 learn-win-tick-hint-1 = Un angolo è una linea con un’estremità girata di lato.
 learn-win-tick-wrong = Si vince anche così! Ma stavolta fai un angolo.
 learn-win-hint-2 = Guarda la fine di ogni percorso. Lì i tuoi segnalini formerebbero la figura giusta?
-learn-win-missed = I tuoi tre segnalini non sono ancora vicini. Guarda la fine di ogni percorso.
+learn-win-missed = I tuoi tre segnalini non sono ancora uniti. Guarda la fine di ogni percorso.
 learn-win-done = La mossa che li unisce vince subito. Dopo non si sposta nessun disco.
 
 ## 9 Thinking ahead
 learn-ahead-title = Giocare d’anticipo
 learn-ahead-see = Un segnalino nero potrebbe vincere al prossimo turno: è una minaccia. Scegli quel segnalino.
 learn-ahead-see-wrong = Non quello. Quale segnalino può raggiungere gli altri due?
-learn-ahead-see-hint-1 = Due segnalini neri sono già vicini. Il terzo potrebbe raggiungerli?
+learn-ahead-see-hint-1 = Due segnalini neri sono già vicini. Trova il terzo, che potrebbe raggiungerli.
 learn-ahead-see-hint-2 = Trova un percorso sgombro che finisca accanto a loro.
 learn-ahead-see-done = Potrebbe infilarsi tra gli altri due e vincere.
 learn-ahead-token = Fermalo con un segnalino: muovine uno sul percorso punteggiato.
@@ -198,13 +198,13 @@ learn-ahead-put-done = Ora va troppo lontano.
 learn-ahead-two = Ora attacca con due minacce insieme: il Nero può fermarne solo una. Muovi il segnalino con l’anello arancione, poi posa un disco sulla casella illuminata.
 learn-ahead-two-hint-1 = Muovi il segnalino con l’anello arancione finché non si ferma accanto a un altro rosso.
 learn-ahead-two-hint-2 = Poi posa un disco cerchiato sulla casella illuminata: apre un secondo modo di vincere.
-learn-ahead-two-done = Due minacce insieme: quasi tutte le partite si vincono così.
+learn-ahead-two-done = Due minacce insieme: la maggior parte delle partite si vince così.
 learn-ahead-rare = Un caso raro: salti una delle due parti solo se non puoi giocarla.
 learn-ahead-draw = Un altro caso raro: se la stessa posizione si ripete per la terza volta, la partita è patta e non vince nessuno. Puoi anche offrire patta o arrenderti in qualunque momento.
 
 ## 10 The first match
 learn-match-title = La prima partita
-learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’avversario più facile. Chi inizia si tira a sorte. Stavolta tocca a te: muovi un segnalino.
+learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’avversario più facile. Si tira a sorte chi inizia. Stavolta tocca a te: muovi un segnalino.
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
 learn-match-turn-2 = Prima di ogni giocata chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
@@ -213,11 +213,11 @@ learn-match-done = Questa era la tua prima partita, vinta o persa. Premi «Ripet
 ## The challenges
 learn-challenge-win-1 = Puoi vincere subito. Trova la mossa.
 learn-challenge-win-1-wrong = Così non si uniscono. Prova un’altra mossa.
-learn-challenge-win-2 = Vinci in due turni, qualunque cosa faccia il Nero.
-learn-challenge-win-3 = Vinci in tre turni, qualunque cosa faccia il Nero.
+learn-challenge-win-2 = Vinci in due giocate, qualunque cosa faccia il Nero.
+learn-challenge-win-3 = Vinci in tre giocate, qualunque cosa faccia il Nero.
 learn-challenge-hold = Il Nero sta per vincere. Trova una giocata che lo fermi.
 learn-challenge-hold-only = Il Nero sta per vincere. Solo una giocata lo ferma: trovala.
-learn-challenge-hold-2 = Solo una giocata impedisce al Nero di forzare la vittoria in due turni. Trovala.
+learn-challenge-hold-2 = Solo una giocata impedisce al Nero di forzare la vittoria in due giocate. Trovala.
 
 learn-challenge-01-title = Da parte a parte
 learn-challenge-01-hint-1 = Due dei tuoi segnalini si toccano già. Fai arrivare il terzo.
@@ -241,7 +241,7 @@ learn-challenge-04-done = Una minaccia basta, se nulla può fermarla.
 
 learn-challenge-05-title = Para e colpisci
 learn-challenge-05-hint-1 = Un segnalino nero minaccia di raggiungere gli altri due. Una delle tue mosse finisce proprio sulla casella che serve al Nero.
-learn-challenge-05-hint-2 = Quella mossa crea più minacce. Il Nero può ancora occupare una casella e interrompere un altro tuo percorso: posa un disco che lo protegga.
+learn-challenge-05-hint-2 = Quella mossa crea diverse minacce, ma il Nero può ancora occupare una casella e interrompere l’altro tuo percorso. Posa un disco lì accanto per tenerlo sgombro.
 learn-challenge-05-done = Una difesa che è anche un attacco: il Nero non può fermare tutto.
 
 learn-challenge-06-title = Guardati le spalle
@@ -270,7 +270,7 @@ learn-challenge-10-hint-2 = Ferma un segnalino dove finirebbe una delle due mina
 learn-challenge-10-done = Un segnalino qui, un disco là: i due ingressi sono chiusi.
 
 learn-challenge-11-title = Fai largo
-learn-challenge-11-hint-1 = Lo stesso segnalino nero ha due modi di vincere. Prendi il disco alla fine di un percorso e usalo per allungare l’altro.
+learn-challenge-11-hint-1 = Lo stesso segnalino nero ha due percorsi per vincere. Prendi il disco alla fine del primo e usalo per allungare l’altro.
 learn-challenge-11-hint-2 = Il Nero deve finire ben oltre gli altri, quindi il tuo segnalino non deve stare in mezzo.
 learn-challenge-11-done = Hai fatto largo: il Nero va troppo lontano, e nulla ferma più la tua vittoria.
 

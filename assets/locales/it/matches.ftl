@@ -3,7 +3,7 @@
 match-line = La linea: tre mosse per una casella
 match-line-3 = Il Rosso crea la prima minaccia della partita: un’altra mossa e vincerebbe.
 match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. Mettere un segnalino in mezzo è la difesa più semplice.
-match-line-10 = Ancora una volta il Nero si mette in mezzo. Stavolta non basta: da qui il Rosso può forzare la vittoria in tre turni.
+match-line-10 = Ancora una volta il Nero si mette in mezzo. Stavolta non basta: da qui il Rosso può forzare la vittoria in tre giocate.
 match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casella tra i segnalini rossi: ci possono arrivare tutti e tre. Una giocata sola non può impedire tutto.
 match-line-15 = La linea è completa.
 
@@ -14,9 +14,9 @@ match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Q
 match-triangle-33 = Tutti e tre si toccano: un triangolo.
 
 match-tick = L’angolo: a sorpresa
-match-tick-9 = Nove turni, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
+match-tick-9 = Nove giocate, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
 match-tick-12 = Il tabellone sembra ancora tranquillo. Ma da qui il Rosso può già forzare la vittoria.
-match-tick-15 = Eccolo: tre minacce insieme, nel primo attacco della partita.
+match-tick-15 = Ci siamo: tre minacce insieme, nel primo attacco della partita.
 match-tick-16 = Il Nero può fermarne solo una. Ne restano due.
 match-tick-17 = Tre segnalini in fila con una piega: è un angolo, e vince come una linea.
 
@@ -24,9 +24,9 @@ match-long = La partita lunga: quattro attacchi, uno di troppo
 match-long-14 = Tutti e tre i segnalini rossi potevano arrivare sulla stessa casella, e al Nero basta occuparla. È il modo più semplice di fermare tre minacce.
 match-long-18 = La stessa casella, le stesse tre mosse, la stessa risposta.
 match-long-24 = Due minacce, e di nuovo il Nero si mette dove finiscono le due mosse.
-match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria in tre turni.
+match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria in tre giocate.
 match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che deve correre ai ripari.
-match-long-34 = Trentaquattro turni, e vince chi ha più pazienza.
+match-long-34 = Trentaquattro giocate, e vince chi ha più pazienza.
 
 match-saved = Una sola mossa per salvarsi
 match-saved-16 = Il Rosso era in difficoltà da un po’. Ora il Nero minaccia di vincere con una mossa.
@@ -37,7 +37,7 @@ match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo, e si dimentica di guardare il Rosso: da qui il Rosso può forzare la vittoria in tre turni.
+match-locked-14 = Il Nero minaccia di nuovo, e si dimentica di guardare il Rosso: da qui il Rosso può forzare la vittoria in tre giocate.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
 match-locked-19 = Così la mossa sul disco bloccato vince.

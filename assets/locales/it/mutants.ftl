@@ -24,7 +24,7 @@ mutant-refusal-apart = I cinque pioli non sarebbero più uniti ({ $cell }).
 mutant-refusal-same-shape = È di nuovo la { $shape }, girata, specchiata o spostata: la figura deve cambiare.
 mutant-refusal-formed-before = { $turn ->
         [0] La { $shape } c’era già all’inizio.
-       *[other] La { $shape } è già stata formata nella giocata { $turn }.
+       *[other] La { $shape } è già stata formata al turno { $turn }.
     }
 
 ## The same, said at the table, beside the hole
@@ -35,7 +35,7 @@ mutant-refusal-no-circle-explained = Qui non c’è un piolo da togliere.
 mutant-refusal-crossed-explained = Questo foro è chiuso fino alla fine della partita.
 mutant-refusal-occupied-explained = Qui c’è già un piolo.
 mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
-mutant-refusal-not-in-the-middle-explained = Il primo piolo va nei cinque per cinque fori al centro.
+mutant-refusal-not-in-the-middle-explained = Il primo piolo va nel quadrato centrale di cinque per cinque fori.
 mutant-refusal-touches-none-explained = Dopo il primo, ogni piolo deve stare subito accanto a un altro, non solo in diagonale.
 mutant-refusal-apart-explained = I cinque pioli non sarebbero più uniti.
 mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
@@ -63,11 +63,11 @@ mutant-ending-none-left = { $by-is ->
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
             [0] Il Giocatore 1 ha formato di nuovo la { $shape }, che era la figura iniziale, quindi vince il Giocatore 2.
-           *[other] Il Giocatore 1 ha formato di nuovo la { $shape }, già formata nella giocata { $turn }, quindi vince il Giocatore 2.
+           *[other] Il Giocatore 1 ha formato di nuovo la { $shape }, già formata al turno { $turn }, quindi vince il Giocatore 2.
         }
        *[second] { $turn ->
             [0] Il Giocatore 2 ha formato di nuovo la { $shape }, che era la figura iniziale, quindi vince il Giocatore 1.
-           *[other] Il Giocatore 2 ha formato di nuovo la { $shape }, già formata nella giocata { $turn }, quindi vince il Giocatore 1.
+           *[other] Il Giocatore 2 ha formato di nuovo la { $shape }, già formata al turno { $turn }, quindi vince il Giocatore 1.
         }
     }
 mutant-ending-resigned = { $by-is ->
@@ -105,13 +105,13 @@ mutant-record-error-start-form = la posizione iniziale contiene «{ $written }»
 mutant-record-error-start-faulty = la posizione iniziale: { $fault }
 mutant-record-error-circle-illegal = piolo { $circle } «{ $written }»: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
-mutant-record-error-turn-illegal = giocata { $turn } «{ $written }»: { $refusal }
+mutant-record-error-turn-illegal = turno { $turn } «{ $written }»: { $refusal }
 mutant-record-error-turn-after-end = { record-error-turn-after-end }
 mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = INIZIO
-cli-about-mutants = Apre Pentamini mutanti, un altro gioco per due nello stesso legno
+cli-about-mutants = Apre Pentamini mutanti, un altro gioco per due, dello stesso legno
 cli-about-mutants-turns = Elenca tutte le giocate regolari, una per riga
 cli-about-mutants-perft = Conta le sequenze di giocate: scrive quante sono a ogni profondità
 cli-about-mutants-solve = Dice chi vince se entrambi giocano al meglio, in quante giocate, e come comincia
@@ -157,11 +157,11 @@ mutants-proven = Il { $side } può vincere comunque risponda l’altro: { $turns
     }.
 mutants-step = { $kind ->
         [circle] Piolo
-       *[turn] Giocata
+       *[turn] Turno
     } { $number }, { $side }: { $step }
 mutants-taken-back = Annullato: { $kind ->
         [circle] piolo
-       *[turn] giocata
+       *[turn] turno
     } { $number }, { $side }: { $step }
 mutants-formed = Ora la { $shape }. Formate finora: { $formed }.
 mutants-to-form = { $shapes-count ->
@@ -178,45 +178,45 @@ mutants-crossed = { $squares-count ->
     }
 mutants-formed-in = { $turn ->
         [0] { $shape }: c’era già all’inizio
-       *[other] { $shape }: formata nella giocata { $turn }
+       *[other] { $shape }: formata al turno { $turn }
     }
-mutants-none-crossing = Il piolo in { $square } non dà una figura nuova in nessun foro.
+mutants-none-crossing = Il piolo in { $square } non può formare una figura nuova in nessun foro.
 mutants-asks-resign = Se ti arrendi, vince il { $other }. Per confermare, scrivi { terminal-word-resign } un’altra volta.
 mutants-left = La partita è salvata. Per continuarla: nonaga mutants --text --continue
 mutants-how = Scrivi una giocata, come a1>b1: il piolo in a1 si toglie e si mette in b1, e il suo vecchio foro resta chiuso. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere dove può andare un piolo, scrivi il suo foro. Mentre si mettono i pioli dell’inizio, scrivi un foro per il prossimo. Oppure scrivi una di queste parole:
 mutants-how-endless = A sinistra di a vengono -a, -b e così via, e sotto 1 vengono -1, -2 e così via: -a1 è a sinistra di a1, e a-1 sotto. Non c’è una riga 0.
 mutants-word-moves = elenca ciò che puoi giocare ora; per un solo piolo, aggiungi il suo foro: mosse a1
-mutants-word-pieces = dice dove sono i pioli, quali fori sono chiusi, e quali figure sono state formate e in quale giocata
+mutants-word-pieces = dice dove sono i pioli, quali fori sono chiusi, e quali figure sono state formate e in quale turno
 mutants-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo a1>b1
 mutants-word-undo = annulla l’ultima giocata o l’ultimo piolo di una persona
 terminal-error-mutants-no-square = «{ $text }» non è un foro. Si scrive così: a1
 
 ## The rules
-mutants-rules-turn = Cinque pioli, uno accanto all’altro, formano una di dodici figure. Quando tocca a te, togli un piolo e mettilo in un altro foro, in modo che i cinque formino un’altra figura.
+mutants-rules-turn = Cinque pioli, uno accanto all’altro, formano una delle dodici figure possibili. Quando tocca a te, togli un piolo e mettilo in un altro foro, in modo che i cinque formino un’altra figura.
 mutants-rules-crossed = Il foro che lascia è chiuso fino alla fine della partita.
 mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita, e conta anche quella iniziale. Girata o specchiata, è la stessa figura.
 mutants-rules-end = Chi non può formare una figura nuova perde.
 mutants-rules-refused = Una giocata che ripete una figura non è permessa.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
 mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa lo è, ma chi la fa perde.
-mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Quando la figura è stata formata, la tessera mostra il lato scuro. Il numero prima della lettera è la giocata in cui è successo.
+mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Quando la figura è stata formata, la tessera mostra il lato scuro. Il numero prima della lettera è il turno in cui è successo.
 
 ## The game in 3D
 mutants = Pentamini mutanti
 mutants-play = Gioca a Pentamini mutanti
 mutants-grid-five = 5 × 5
 mutants-grid-endless = Senza limiti
-mutants-start = Prima figura
+mutants-start = Figura iniziale
 mutants-start-lot = A caso
 mutants-start-chosen = A tua scelta
 mutants-start-drawn = Composta a turno
 mutants-shape = Figura
 mutants-seat = Tu sei
-mutants-repeats = Rifare una figura
+mutants-repeats = Ripetere una figura
 mutants-repeats-refused = Non è permesso
 mutants-repeats-lose = Fa perdere la partita
 mutants-rematch = Rivincita a parti scambiate
-mutants-resign = Se ti arrendi, vince { $other }.
+mutants-resign = Se ti arrendi, vince il { $other }.
 mutants-kept-details = { $date } · { $board } · { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
@@ -226,14 +226,14 @@ mutants-cell-crossed = { $square }: foro chiuso.
 mutants-cell-empty = { $square }: foro aperto.
 mutants-can-cross = Puoi toglierlo.
 mutants-can-draw = Qui puoi mettere un piolo.
-mutants-picked-up = Hai in mano il piolo di { $from }. In uno di questi fori dà una figura nuova: { $squares }.
-mutants-stuck = Questo piolo non dà una figura nuova in nessun foro. Rimettilo e prendine un altro.
+mutants-picked-up = Hai in mano il piolo preso da { $from }. Può formare una figura nuova in uno di questi fori: { $squares }.
+mutants-stuck = Questo piolo non può formare una figura nuova in nessun foro. Rimettilo e prendine un altro.
 mutants-your-peg = Tocca a te: metti il piolo { $circle } di 5.
 mutants-not-formed = { $shape }: non ancora formata
 mutants-would-form = Così si forma la { $shape }.
 mutants-lesson-cross = Cinque pioli formano la T. Scegli quello da togliere.
-mutants-lesson-draw = In ogni foro illuminato il piolo dà un’altra figura. Indicane uno: accanto al tabellone si alza la tessera della figura. Poi scegline uno.
-mutants-lesson-stuck = Nessun foro si illumina: questo piolo non dà una figura nuova da nessuna parte. Rimettilo e prendine un altro.
+mutants-lesson-draw = In ogni foro illuminato il piolo forma un’altra figura. Indicane uno: accanto al tabellone si alza la tessera della figura. Poi scegline uno.
+mutants-lesson-stuck = Nessun foro si illumina: questo piolo non può formare una figura nuova da nessuna parte. Rimettilo e prendine un altro.
 mutants-lesson-shapes = Il foro che il tuo piolo ha lasciato è chiuso fino alla fine della partita. Accanto al tabellone si è girata la tessera della figura che hai formato: non si può rifare. Poi tocca all’altro, e di nuovo a te: continua.
-mutants-lesson-same = Girata o specchiata, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Il numero accanto a una scura è la giocata in cui la figura è stata formata. Continua.
+mutants-lesson-same = Girata o specchiata, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Il numero accanto a una scura è il turno in cui la figura è stata formata. Continua.
 mutants-lesson-end = Chi non può formare una figura nuova perde. È tutto: continua qui o inizia una partita.

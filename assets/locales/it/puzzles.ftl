@@ -3,9 +3,9 @@
 ## I comandi di testo
 puzzles-about = Elenca i problemi del gioco; crea e dimostra raccolte di problemi
 puzzles-about-list = Elenca i problemi del gioco, uno per riga, per altri programmi
-puzzles-about-make = Crea una raccolta di problemi dimostrati da partite del computer
+puzzles-about-make = Crea dalle partite del computer una raccolta di problemi dimostrati
 puzzles-about-merge = Unisce raccolte di problemi, senza doppioni
-puzzles-about-check = Dimostra di nuovo le raccolte di problemi e dice che cosa non va e in quale riga
+puzzles-about-check = Verifica di nuovo le raccolte di problemi e dice che cosa non va e in quale riga
 puzzles-arg-files = Raccolte di problemi. - è lo standard input
 puzzles-arg-out = Il file da scrivere
 puzzles-arg-seed = Seme per le partite. Lo stesso seme dà la stessa raccolta
@@ -20,7 +20,7 @@ puzzles-arg-today = Il problema di oggi, uguale per chiunque abbia questa versio
 puzzles-arg-practice = Un problema adatto al tuo punteggio
 puzzles-arg-again = Un problema che hai sbagliato, quando è da rivedere
 puzzles-arg-streak = Una serie: ogni problema è più difficile del precedente, fino al primo errore
-puzzles-arg-figures = Mostra il tuo punteggio, i giorni di fila, la serie migliore e come va ogni tema
+puzzles-arg-figures = Mostra il tuo punteggio, i giorni di fila, la serie migliore e i risultati per tema
 puzzles-arg-rating = Un problema di circa questo punteggio. Principiante ha 800, Maestro circa 2050
 puzzles-arg-theme = Un problema su questo tema: { $names }
 puzzles-value-theme = TEMA
@@ -62,11 +62,11 @@ puzzle-fault-solution-order = Le soluzioni non sono in ordine alfabetico, o una 
 puzzle-fault-unsolvable = Nessuna giocata lo risolve.
 puzzle-fault-quicker-win = Si può vincere prima: { $turns ->
         [one] subito
-       *[other] in { $turns } turni
+       *[other] in { $turns } giocate
     }.
 puzzle-fault-won-instead = Non c’è nulla da difendere: chi gioca può forzare la vittoria in { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
+        [one] una giocata
+       *[other] { $turns } giocate
     }.
 puzzle-fault-too-many-solutions = Lo risolvono più di { $most } giocate.
 puzzle-fault-double = Lo stesso problema è alla riga { $line }.
@@ -75,8 +75,8 @@ puzzle-fault-double = Lo stesso problema è alla riga { $line }.
 puzzle-kind-win1 = Il Rosso gioca e vince subito.
 puzzle-kind-win2 = Il Rosso gioca e vince in due giocate sue, qualunque cosa faccia il Nero. Trova la prima giocata.
 puzzle-kind-win3 = Il Rosso gioca e vince in tre giocate sue, qualunque cosa faccia il Nero. Trova la prima giocata.
-puzzle-kind-hold2 = Il Nero sta per vincere. Trova una giocata dopo la quale il Nero non possa forzare la vittoria in due turni.
-puzzle-kind-quiet = Il Rosso può forzare la vittoria entro tre turni? Trova la prima giocata, o scrivi { terminal-word-no }.
+puzzle-kind-hold2 = Il Nero sta per vincere. Trova una giocata dopo la quale il Nero non possa forzare la vittoria in due giocate.
+puzzle-kind-quiet = Il Rosso può forzare la vittoria entro tre giocate? Trova la prima giocata, o scrivi { terminal-word-no }.
 
 ## Di che cosa tratta un problema
 puzzle-theme-triangle = un triangolo
@@ -94,12 +94,12 @@ puzzles-greeting = Problema { $id }, punteggio { $rating }
 puzzles-how = Per un consiglio, scrivi { terminal-word-hint }. Per vedere la soluzione, scrivi { terminal-word-resign }. Per vedere che cos’altro puoi scrivere, scrivi { terminal-word-help }.
 puzzles-again = La giocata è annullata. Prova ancora.
 puzzles-no-more-hints = Non ci sono altri consigli. Per vedere la soluzione, scrivi { terminal-word-resign }.
-puzzles-no-win-right = Giusto: non si vince entro tre turni.
+puzzles-no-win-right = Giusto: non si vince entro tre giocate.
 puzzles-no-win-wrong = Si può vincere. Prova ancora.
 puzzles-no-question = Qui c’è una giocata da trovare.
 puzzles-not-here = Vale solo per le partite.
 puzzles-shown = { $count ->
-        [0] Non si vince entro tre turni.
+        [0] Non si vince entro tre giocate.
         [one] Questa lo risolve: { $turns }
        *[other] Ognuna di queste lo risolve: { $turns }
     }
@@ -110,11 +110,11 @@ puzzle-try-solves = Giusto, è risolto.
 puzzle-try-wins-later = Vince anche questa, ma non in tempo. Il Nero gioca { $reply } e servono { $turns } giocate.
 puzzle-try-loses-at-once = Così si perde: il Nero gioca { $reply } e vince subito.
 puzzle-try-loses = Così si perde: il Nero gioca { $reply } e vince in { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
+        [one] una giocata
+       *[other] { $turns } giocate
     }.
 puzzle-try-slips = Così non si vince in tempo: il Nero risponde { $reply }.
-puzzle-hint-about = Qui si tratta di questo: { $theme }.
+puzzle-hint-about = Il tema del problema: { $theme }.
 puzzle-hint-token = Guarda il segnalino in { $cell }.
 puzzle-hint-target = Arriva in { $cell }.
 puzzle-hint-disc = Prendi il disco in { $cell }.

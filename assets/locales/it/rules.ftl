@@ -30,7 +30,7 @@ obstacle-token = { $side-is ->
 refusal-match-over = La partita è finita.
 refusal-wrong-part = { $due-is ->
         [slide] Prima muovi un segnalino, poi sposta un disco.
-       *[relocation] Ora sposta un disco. Potrai muovere di nuovo al prossimo turno.
+       *[relocation] Ora sposta un disco. Potrai muovere un segnalino al prossimo turno.
     }
 refusal-must-move = { $part-is ->
         [slide] Non puoi saltare questa parte: hai un segnalino che può muoversi.
@@ -65,7 +65,7 @@ refusal-closed-hole = Questo buco è circondato da dischi, e in questa partita i
 refusal-match-over-explained = La partita è finita.
 refusal-wrong-part-explained = { $due-is ->
         [slide] Prima muovi un segnalino, poi sposta un disco.
-       *[relocation] Ora sposta un disco. Potrai muovere di nuovo al prossimo turno.
+       *[relocation] Ora sposta un disco. Potrai muovere un segnalino al prossimo turno.
     }
 refusal-must-move-explained = { $part-is ->
         [slide] Non puoi saltare questa parte: hai un segnalino che può muoversi.

@@ -6,7 +6,7 @@ title-continue = Continua
 title-continue-match = Continua la partita
 title-continue-far = { $name } ti aspetta
 title-far-awaits = Tocca a { $name }
-title-far-unsent = Non ancora spedita a { $name }
+title-far-unsent = Giocata non ancora inviata a { $name }
 title-continue-other = Continua { $game }
 title-continue-lesson = Continua con la lezione { $number }
 title-new-match = Nuova partita
@@ -53,8 +53,8 @@ level-master = Maestro
 unfinished = Hai una partita in sospeso
 unfinished-explained = { $red } contro { $black }, { $turns ->
         [0] prima del primo turno
-        [one] dopo un turno
-       *[other] dopo { $turns } turni
+        [one] dopo una giocata
+       *[other] dopo { $turns } giocate
     }. Resta salvata anche se ne inizi un’altra.
 unfinished-continue = Continuala
 unfinished-new = Iniziane un’altra
@@ -62,7 +62,7 @@ unfinished-new = Iniziane un’altra
 ## The menu of a match
 pause = Menu
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
-pause-far = Ogni parte viene salvata qui subito, e spedita appena ci siete tutti e due. Se vai via, la partita aspetta.
+pause-far = Ogni parte viene salvata qui subito, e inviata appena ci siete tutti e due. Se esci, la partita aspetta.
 match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
@@ -90,7 +90,7 @@ result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $dra
         [one] , { $drawn } patta
        *[other] , { $drawn } patte
     }
-result-score-you = Punteggio: tu { $own }, computer { $other }{ $drawn ->
+result-score-you = Punteggio: tu { $own }, computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } patta
        *[other] , { $drawn } patte

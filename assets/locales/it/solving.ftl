@@ -56,7 +56,7 @@ solving-today = Il problema di oggi
 solving-past = Problema del giorno { $date }
 solving-practice = Allenamento
 solving-missed = Da rivedere
-solving-question = Il Rosso può forzare la vittoria entro tre turni? Trova la prima giocata, o di’ che non si vince.
+solving-question = Il Rosso può forzare la vittoria entro tre giocate? Trova la prima giocata, o di’ che non si vince.
 solving-leave = Tutti i problemi
 solving-hint = Consiglio
 solving-no-win = Non si vince
@@ -64,8 +64,8 @@ solving-look = Guardalo come partita
 solving-wins-later = Anche così si vince, ma non in tempo: servono { $turns } giocate.
 solving-loses-at-once = Così si perde: il Nero vince subito.
 solving-loses = Così si perde: il Nero può forzare la vittoria in { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
+        [one] una giocata
+       *[other] { $turns } giocate
     }.
 solving-slips = Così non si vince in tempo: con questa risposta il Nero resiste.
 solving-shown = Ecco la soluzione.

@@ -1,6 +1,6 @@
 ### A match in the terminal.
 
-cli-arg-text = Gioca nel terminale, con le sole parole
+cli-arg-text = Gioca nel terminale, in modalità solo testo
 cli-arg-continue = Continua nel terminale l’ultima partita lasciata
 cli-arg-no-board = Gioca nel terminale senza disegnare il tabellone
 
@@ -9,7 +9,7 @@ terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
 terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Continuala lì, oppure qui dopo averla lasciata lì.
-terminal-how = Scrivi la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivi una di queste parole:
+terminal-how = Scrivi la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche i soli numeri: 2 0 -1 0. Oppure scrivi una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto
@@ -17,7 +17,7 @@ terminal-word-help-explained = elenca queste parole
 terminal-word-rules = regole
 terminal-word-rules-explained = spiega in breve le regole del gioco
 terminal-word-moves = mosse
-terminal-word-moves-explained = elenca con un numero ciò che puoi giocare ora; poi un numero sceglie dall’elenco. Con una casella, solo da lì: mosse 2,0
+terminal-word-moves-explained = elenca ciò che puoi giocare ora; per scegliere, scrivi il numero. Per una sola casella, aggiungila: mosse 2,0
 terminal-word-look = guarda
 terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
 terminal-word-pieces = pezzi
@@ -53,7 +53,7 @@ terminal-word-who-explained = dice chi c’è, come va la connessione e che cosa
 terminal-word-rematch = rivincita
 terminal-word-rematch-explained = offre dopo la fine un’altra partita con i colori scambiati
 terminal-word-letter = lettera
-terminal-word-letter-explained = scrive in una riga ciò che l’altra persona forse non ha ancora, da spedire; la risposta si incolla qui
+terminal-word-letter-explained = scrive una lettera, cioè una riga da spedire, con tutto ciò che l’avversario forse non ha ancora; la risposta si incolla qui
 terminal-word-close = chiudi
 terminal-word-close-explained = chiude la partita senza risultato
 
@@ -110,7 +110,7 @@ terminal-outside = In { $cell } non c’è nulla, e accanto non c’è nessun di
 terminal-no-moves = Da lì non puoi giocare nulla.
 terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
-terminal-nothing-asked = Nessuna domanda aspetta un sì.
+terminal-nothing-asked = Non c’è nessuna domanda a cui rispondere di sì.
 terminal-only-far = Serve solo nelle partite a distanza.
 terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Per confermare, scrivi { terminal-word-resign } un’altra volta.

@@ -27,6 +27,7 @@ action-slower = Più lento
 action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
+action-show-win = Mostra come si vince
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
 action-play-from-here = Gioca da qui
@@ -59,7 +60,7 @@ objection-no-variation = Qui non c’è nessuna variante.
 
 ## Why a match ended
 turning-looking = Cerco la giocata decisiva…
-turning-go-there = Guarda la giocata { $turn }
+turning-go-there = Guarda il turno { $turn }
 turning-turn = Turno { $turn }
 
 ## A turn with its mark, for a screen reader
@@ -73,6 +74,11 @@ notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. {
 ## What the turns were worth
 sketch-pointed = I segni mostrano la giocata che indichi.
 judged-does = { $what }.
+judged-shows-win = { $who-is ->
+        [you] Ecco come puoi vincere.
+        [red] Ecco come può vincere il Rosso.
+       *[black] Ecco come può vincere il Nero.
+    }
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
 judged-good = Turno { $turn }: una buona giocata.
@@ -102,9 +108,9 @@ judged-was = { $mark-is ->
     }
 judged-only = La giocata del turno { $turn } ({ $who }) ha salvato la partita. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vincere è scesa da un { $before }% a un { $after }%.
-        [red] La probabilità di vincere del Rosso è scesa da un { $before }% a un { $after }%.
-       *[black] La probabilità di vincere del Nero è scesa da un { $before }% a un { $after }%.
+        [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
+        [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).
+       *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
     }
 judged-keeps = Così la probabilità di vincere è { $before }% invece di { $after }%.
 

@@ -111,12 +111,12 @@ zebra-record-error-date = { record-error-date }
 zebra-record-error-size = Non c’è un tabellone con { $size } righe. Un tabellone ne ha 4, 5 o 6.
 zebra-record-error-too-many-turns = { record-error-too-many-turns }
 zebra-record-error-turn-form = { record-error-turn-form }
-zebra-record-error-turn-illegal = giocata { $turn } «{ $written }»: { $refusal }
+zebra-record-error-turn-illegal = turno { $turn } «{ $written }»: { $refusal }
 zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Apre Zebra, un altro gioco per due nello stesso legno
+cli-about-zebra = Apre Zebra, un altro gioco per due, dello stesso legno
 cli-about-zebra-turns = Elenca tutte le giocate regolari, una per riga
 cli-about-zebra-perft = Conta le sequenze di giocate: scrive quante sono a ogni profondità
 cli-about-zebra-solve = Dice chi vince se entrambi giocano al meglio, in quante giocate, e come comincia
@@ -157,8 +157,8 @@ zebra-proven = { $side-is ->
         [one] manca 1 giocata
        *[other] mancano { $turns } giocate, contando quelle di tutti e due
     }.
-zebra-turn = Giocata { $turn }, { $side }: { $played }
-zebra-taken-back = Annullato: giocata { $turn }, { $side }: { $played }
+zebra-turn = Turno { $turn }, { $side }: { $played }
+zebra-taken-back = Annullato: turno { $turn }, { $side }: { $played }
 zebra-stood-twice = Questa posizione è già comparsa. Se compare una terza volta, la partita finisce: vince chi ha più torri.
 zebra-asks-resign = Se ti arrendi, vince { $other-is ->
         [light] il Chiaro
@@ -211,9 +211,9 @@ zebra-tower-single = { $side-is ->
 zebra-tower-closed = { $square } è chiusa per sempre.
 zebra-can-take = Puoi prendere il pezzo in cima.
 zebra-can-go = Il pezzo può andarci.
-zebra-picked-up = Il pezzo in cima a { $from } è preso. Può andare in { $squares }.
+zebra-picked-up = Hai in mano il pezzo in cima a { $from }. Può andare in { $squares }.
 zebra-lesson-take = Tu sei il Chiaro. Scegli una delle tue torri: è tua perché in cima c’è un pezzo chiaro.
-zebra-lesson-put = Le torri vicine illuminate sono scure. Il pezzo può andare solo su una di queste: scegline una.
+zebra-lesson-put = Le torri vicine illuminate sono dello Scuro. Il pezzo può andare solo su una di queste: scegline una.
 zebra-lesson-owned = Ora in cima c’è il tuo pezzo, quindi la torre è tua. La casella che ha lasciato ha perso il suo ultimo pezzo: è chiusa per sempre. Poi tocca allo Scuro, e di nuovo a te: continua.
-zebra-lesson-tower = Non si cattura nulla: quello che sta sotto un pezzo ricompare quando se ne va. Indica una torre di più pezzi per vederli tutti. Poi continua a giocare.
-zebra-lesson-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo. È tutto: continua qui o comincia una partita.
+zebra-lesson-tower = Non si cattura nulla: quello che sta sotto un pezzo ricompare quando il pezzo se ne va. Indica una torre di più pezzi per vederli tutti. Poi continua a giocare.
+zebra-lesson-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo. È tutto: continua qui o inizia una partita.

@@ -210,6 +210,13 @@ impl Thinker {
         (!stop.is_rung()).then_some(judgement)
     }
 
+    /// The turn with which the side to move wins for certain, or else the best that is found. `None` if the match is over, or if
+    /// `stop` was rung.
+    pub fn proven_or_best(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Turn> {
+        let seen = self.view(game, &mut Examiner::beside(limits, stop), limits, stop)?;
+        (!stop.is_rung()).then_some(seen.best)
+    }
+
     /// Thinks about a position. The solver may know more than the search. `None` if the match is over.
     fn view(
         &mut self,

@@ -7,7 +7,7 @@
 //! | `computer.rs` | the computer, at a level |
 //! | `far/` | somebody far away, at a table of their own |
 //! | `recording.rs` | a recorded match, such as the one behind the title |
-//! | `watching.rs` | a recorded match that a person watches |
+//! | `watching/` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
 //! | `exercises/` | positions in which the player looks for a good turn, such as after their own mistakes |
 //! | `puzzles/` | proven positions, and the replies to wrong tries |
@@ -41,7 +41,7 @@ pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tuto
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
 pub use threats::{ThreatShown, threats_seen, warned_of};
-pub use watching::{KeepLines, Watch, Watched};
+pub use watching::{KeepLines, ShownWin, Watch, Watched};
 
 use bevy::prelude::*;
 

@@ -47,6 +47,9 @@ const KEYS: [(KeyCode, Way); 4] = [
     (KeyCode::End, Way::End),
 ];
 
+/// Farther than any page reaches, in pixels. Much farther, a float could not tell one control from the next.
+const BEYOND: f32 = 1e6;
+
 fn page(
     keys: Res<ButtonInput<KeyCode>>,
     inputs: MessageReader<KeyboardInput>,
@@ -87,7 +90,7 @@ fn page(
             let is_clear = step.leaves_clear(span((node, place)));
             shown.get() && !node.is_empty() && is_clear && is_within(*entity)
         });
-        let apart = |node, place| (span((node, place)).0 - target.clamp(-1e9, 1e9)).abs();
+        let apart = |node, place| (span((node, place)).0 - target.clamp(-BEYOND, BEYOND)).abs();
         let nearest = seen.min_by(|a, b| apart(a.1, a.2).total_cmp(&apart(b.1, b.2)));
         if let Some((control, ..)) = nearest {
             focus.set(stops.entry(control), FocusCause::Navigated);

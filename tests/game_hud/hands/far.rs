@@ -79,7 +79,7 @@ impl Two {
             player.press_control("A friend far away");
         }
         self.until("both lists of friends", |two| {
-            two.host.hud.reads("Bob, by this") && two.guest.hud.reads("Ada, by this")
+            two.host.hud.reads("Bob, on this") && two.guest.hud.reads("Ada, on this")
         });
         for player in [&mut self.host, &mut self.guest] {
             player.hud.frames();
@@ -183,7 +183,7 @@ fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch
     two.guest.hud.pass(20.0);
     do_action(&mut two.guest, Action::OfferDraw);
     two.guest.press_control("Offer a draw");
-    two.until("the reason", |two| two.guest.hud.reads("This was offered since the last part"));
+    two.until("the reason", |two| two.guest.hud.reads("This has already been offered"));
     two.guest.hud.pass(1.0);
     assert!(!two.guest.hud.reads("declines"), "{:?}", two.guest.hud.read());
     assert_eq!(two.guest.hud.referee().draw_offered_by(), None);
@@ -250,7 +250,7 @@ fn a_part_that_does_not_fit_on_the_disk_goes_back_and_nobody_hears_of_it() {
         two.host.go_to_cell(cell);
         two.host.press(Press::Choose);
     }
-    two.until("it is told", |two| two.host.hud.reads("It doesn’t count"));
+    two.until("it is told", |two| two.host.hud.reads("doesn’t count"));
     two.agree_on(0);
     disk.fill(false);
     two.host.play(step);
@@ -363,7 +363,7 @@ fn a_match_goes_on_by_letter() {
     two.host.press_control("A friend far away");
     two.until("the list", |two| two.host.hud.reads("Copy a letter"));
     two.host.hud.frames();
-    let labels = ["Open", "Copy a letter", "Open the text", "Invite"];
+    let labels = ["Open", "Copy a letter", "Open it", "Invite"];
     let before = two.host.hud.buttons_lie_at(&labels);
     two.host.press_control("Copy a letter");
     assert_eq!(two.host.hud.buttons_lie_at(&labels), before, "no button moves");
@@ -380,7 +380,7 @@ fn a_match_goes_on_by_letter() {
     two.until("the table", |two| two.guest.hud.at() == TABLE);
     assert_eq!(two.guest.hud.referee().played().steps().len(), 2);
     two.until("what has come", |two| two.guest.hud.reads("You have read Ada’s letter."));
-    for said in ["It is your turn.", "your turn"] {
+    for said in ["It’s your turn.", "your turn"] {
         assert!(two.guest.hud.reads(said), "{said}: {:?}", two.guest.hud.read());
     }
 

@@ -89,7 +89,7 @@ fn a_match_of_mutants(device: Device) {
     player.until_mutants_wait();
     player.press(Press::Back);
     player.until("the pause", |hud| hud.at() == (TABLE, Overlay::OtherPause));
-    player.press_control("Leave for the game’s page");
+    player.press_control("Back to the game’s page");
     player.until("the page", |hud| hud.at() == (PAGE, Overlay::None));
 }
 

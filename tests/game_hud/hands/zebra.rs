@@ -80,7 +80,7 @@ fn a_match_of_zebra(device: Device) {
     player.press(Press::Back);
     player.press(Press::Back);
     player.until("the pause", |hud| hud.at() == (TABLE, Overlay::OtherPause));
-    player.press_control("Leave for the game’s page");
+    player.press_control("Back to the game’s page");
     player.until("the page", |hud| hud.at() == (PAGE, Overlay::None));
     player.press(Press::Back);
     player.until("the shelf", |hud| hud.at() == (Screen::Shelf, Overlay::None));

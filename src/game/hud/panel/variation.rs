@@ -1,6 +1,6 @@
-//! The buttons for variations: they lead back to the match, remove the variation or keep all of them, and bring back
-//! what was removed. They have their place in the panel of the match, so that the board does not move. Each keeps its
-//! own place there, so that none comes to lie where a hand aims at another.
+//! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back
+//! what was removed, and show a win as a variation. They have their place in the panel of the match, so that the board does not
+//! move. Each keeps its own place there, so that none comes to lie where a hand aims at another.
 
 use bevy::{prelude::*, ui::InteractionDisabled};
 
@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen},
         input::Action,
-        players::{KeepLines, Watched},
+        players::{Judge, KeepLines, ShownWin, Watched},
         referee::Referee,
         ui::{self, Skin},
     },
@@ -18,6 +18,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<ShownWin>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<VariationButtons>>);
     app.add_systems(
@@ -26,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The buttons. They show while a variation is on the table, and where one was removed.
+/// The buttons. They show while a variation is on the table, and where one was removed or a win can be shown.
 #[derive(Component, Clone, Copy, Debug)]
 struct VariationButtons;
 
@@ -37,6 +39,7 @@ enum Does {
     Remove,
     Keep,
     BringBack,
+    ShowWin,
 }
 
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
@@ -60,31 +63,52 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             // It lies elsewhere, so that a double click on the button that removes does not press it too.
             (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
             (plain(Does::Keep, "line-keep"), ui::sends(KeepLines)),
+            (
+                Does::ShowWin,
+                ui::button(Skin::Plain, words.tell(&Action::ShowWin)),
+                ui::sends(Action::ShowWin),
+            ),
         ],
     )
 }
 
 fn show(
-    referee: Res<Referee>,
-    watched: If<Res<Watched>>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    (watched, shown_win): (If<Res<Watched>>, Res<ShownWin>),
     mut places: Query<&mut Node, With<VariationButtons>>,
-    buttons: Query<(Entity, &Does, Has<InteractionDisabled>)>,
+    mut buttons: Query<
+        (Entity, &Does, &mut Node, Has<InteractionDisabled>),
+        Without<VariationButtons>,
+    >,
     mut commands: Commands,
 ) {
     let is_in_line = referee.variation_after().is_some();
     let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
-    let display = if is_in_line || has_removed_here { Display::Flex } else { Display::None };
+    let is_showing = shown_win.winner().is_some();
+    // The other buttons come once all is shown: a second click on the one that shows it must not press another.
+    let has_others = !is_showing && (is_in_line || has_removed_here);
+    // Beside them it would move them, once a win is found.
+    let may_show = !watched.is_playing() && !has_others && judge.win_here(&referee).is_some();
+    let has_any = has_others || is_showing || may_show;
     for mut node in &mut places {
-        if node.display != display {
-            node.display = display;
-        }
+        show_or_hide(&mut node, has_any);
     }
-    for (entity, does, is_disabled) in &buttons {
+    for (entity, does, mut node, is_disabled) in &mut buttons {
+        let is_there = if *does == Does::ShowWin { is_showing || may_show } else { has_others };
+        show_or_hide(&mut node, is_there);
         let is_enabled = match does {
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
+            Does::ShowWin => may_show,
         };
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
+    }
+}
+
+fn show_or_hide(node: &mut Mut<Node>, is_there: bool) {
+    let display = if is_there { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Judge, ThreatShown, TriedTurn, threats_seen},
+        players::{Judge, ShownWin, ThreatShown, TriedTurn, threats_seen},
         referee::Referee,
         table::{Motion, Sketch},
     },
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
+        .or_eager(resource_changed::<ShownWin>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
@@ -69,7 +70,7 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
 }
 
 fn say(
-    (judge, tried): (Res<Judge>, Res<TriedTurn>),
+    (judge, tried, shown_win): (Res<Judge>, Res<TriedTurn>, Res<ShownWin>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&ThreatShown>,
@@ -79,6 +80,8 @@ fn say(
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
+    } else if let Some(winner) = shown_win.winner() {
+        said_of_shown(&speaker.0, winner, &referee)
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
@@ -117,15 +120,18 @@ pub fn told_of_threats(words: &Words, referee: &Referee, side: Side, threats: us
 
 /// What the last turn did, or else what the graph shows.
 fn explained(words: &Words, referee: &Referee) -> String {
+    done_by_last(words, referee).unwrap_or_else(|| {
+        words.say_with("judged-legend", &[("notes", &referee.paper().notes.len())])
+    })
+}
+
+/// What the last turn did, if a word tells it.
+fn done_by_last(words: &Words, referee: &Referee) -> Option<String> {
     let turns = referee.game().turns();
-    let does = turns.split_last().and_then(|(last, before)| {
-        let before = referee.game().after_turns(before.len());
-        Effect::of(before.position(), *last)
-    });
-    does.map_or_else(
-        || words.say_with("judged-legend", &[("notes", &referee.paper().notes.len())]),
-        |what| words.say_with("judged-does", &[("what", &what)]),
-    )
+    let (last, before) = turns.split_last()?;
+    let before = referee.game().after_turns(before.len());
+    let what = Effect::of(before.position(), *last)?;
+    Some(words.say_with("judged-does", &[("what", &what)]))
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
@@ -195,6 +201,16 @@ fn progress(words: &Words, judge: &Judge) -> String {
     judge.progress().map_or_else(String::new, |(turn, turns)| {
         words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
     })
+}
+
+/// What is said while a win is shown: whose it is, and what the last turn of it does.
+fn said_of_shown(words: &Words, winner: Side, referee: &Referee) -> String {
+    let who = Who::of(winner, referee.you());
+    let shows = words.say_with("judged-shows-win", &[("who", &who)]);
+    let has_begun =
+        referee.variation_after().is_some_and(|after| referee.game().turns().len() > after);
+    let does = has_begun.then(|| done_by_last(words, referee)).flatten();
+    [Some(shows), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What there is to say about a turn that the viewer tries.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Hint, Judgement, TurningPoint, Why},
+    engine::{Hint, Judgement, LONGEST_PROOF, TurningPoint, Why},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -64,6 +64,13 @@ impl Judge {
     /// The turn that would have been better than the next one, and the reason for it.
     pub fn better_here(&self, referee: &Referee) -> Option<(Turn, Why)> {
         self.mistake_here(referee)?.better()
+    }
+
+    /// The win that the side to move on the table can force, if one is known: how many of its turns it takes, and the first one.
+    pub fn win_here(&self, referee: &Referee) -> Option<(u32, Turn)> {
+        let next = self.judged.get(referee.playhead().turn())?;
+        let turns = next.before.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
+        is_before(referee, next.number).then_some((turns, next.best))
     }
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.

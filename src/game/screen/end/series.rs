@@ -64,10 +64,10 @@ impl Series {
         let has_score = self.before != Score::default() && are_told_apart;
         let ending = referee.played().ending().filter(|_| has_score)?;
         let Score { won: [red, black], drawn } = self.before.after(ending);
-        if let Some((own, _)) = alone_with_computer(referee) {
+        if let Some((own, level)) = alone_with_computer(referee) {
             let [own, other] = if own == Side::Red { [red, black] } else { [black, red] };
-            let fields: [(&str, &dyn Tellable); 3] =
-                [("own", &own), ("other", &other), ("drawn", &drawn)];
+            let fields: [(&str, &dyn Tellable); 4] =
+                [("own", &own), ("level", &level), ("other", &other), ("drawn", &drawn)];
             return Some(words.say_with("result-score-you", &fields));
         }
         let name = |side| referee.seen_name(words, side);

@@ -1,11 +1,16 @@
 //! A recorded match that a person watches. It plays itself, at the speed that the viewer likes, or stands still
-//! and lets the viewer look about and try other turns.
+//! and lets the viewer look about and try other turns, or see how a side could win (`shown_win.rs`).
+
+mod shown_win;
+
+pub use shown_win::ShownWin;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::leaves_with;
+use self::shown_win::Next;
+use super::{Judge, leaves_with};
 use crate::{
     game::{
         common::{Flow, Waker, table_is_open},
@@ -23,7 +28,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let is_watching = resource_exists::<Watched>;
-    app.add_message::<Watch>()
+    app.init_resource::<ShownWin>()
+        .add_message::<Watch>()
         .add_message::<KeepLines>()
         .add_systems(
             Update,
@@ -42,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Ask),
         )
         .add_plugins(leaves_with::<Watched>(&occasion::WATCHED))
-        .add_systems(Last, set_pace.run_if(resource_changed_or_removed::<Watched>));
+        .add_systems(Last, (set_pace, stop_showing).run_if(resource_changed_or_removed::<Watched>));
 }
 
 /// Puts a recorded match on the table, to be watched.
@@ -91,6 +97,9 @@ const USUAL: usize = 2;
 /// How long each part stays on the table at the usual speed, once it has come to rest.
 const PAUSE: Duration = Duration::from_millis(900);
 
+/// How much longer each turn of a win that is shown stays.
+const LOOKING: Duration = Duration::from_millis(1200);
+
 /// How much longer a turn with a note stays, for each character of the note.
 const READING: Duration = Duration::from_millis(45);
 
@@ -133,14 +142,17 @@ impl Watched {
     }
 
     /// How long the place where the table stands is shown.
-    fn pause(&self, referee: &Referee) -> Duration {
+    fn pause(&self, referee: &Referee, shown_win: &ShownWin) -> Duration {
         let letters = match self.note(referee) {
             Some(Note::Text(text)) => text.len(),
             Some(Note::ByLanguage(texts)) => texts.values().map(String::len).max().unwrap_or(0),
             None => 0,
         };
         let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
-        (PAUSE + READING * letters).div_f32(self.speed())
+        let is_whole = referee.position().due() == Some(Part::Slide);
+        let looking =
+            if shown_win.winner().is_some() && is_whole { LOOKING } else { Duration::ZERO };
+        (PAUSE + READING * letters + looking).div_f32(self.speed())
     }
 }
 
@@ -177,8 +189,8 @@ fn stop_for_viewer(
 
 /// Does what the viewer's buttons ask for.
 fn obey(
-    referee: Res<Referee>,
-    mut watched: ResMut<Watched>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Request>,
 ) {
@@ -192,6 +204,14 @@ fn obey(
                 }
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
+            Action::ShowWin if !watched.is_playing => {
+                if let Some((turns, first)) = judge.win_here(&referee) {
+                    shown_win.begin(referee.to_move(), turns, first);
+                    watched.is_playing = true;
+                    // Who asks for it need not read the note again.
+                    watched.next_at = Some(Duration::ZERO);
+                }
+            }
             // The one button for the speed leads through all of them.
             Action::Faster => watched.speed = (watched.speed + 1) % SPEEDS.len(),
             _ => {}
@@ -236,39 +256,56 @@ fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: Message
     }
 }
 
+/// Stops showing a win once the match no longer plays itself.
+fn stop_showing(watched: Option<Res<Watched>>, mut shown_win: ResMut<ShownWin>) {
+    if shown_win.winner().is_some() && !watched.is_some_and(|watched| watched.is_playing) {
+        shown_win.stop();
+    }
+}
+
 /// Plays the next part once everything has come to rest and the viewer has had time to see it.
 fn play(
-    time: Res<Time<Real>>,
-    waker: Res<Waker>,
+    (time, waker): (Res<Time<Real>>, Res<Waker>),
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
-    mut watched: ResMut<Watched>,
+    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
     mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !watched.is_playing || referee.seats() != Seats::SCRIPTS {
         return;
     }
+    let next = if shown_win.winner().is_some() {
+        // It thinks while things move.
+        shown_win.bypass_change_detection().next(&referee, &waker)
+    } else {
+        referee.playhead().next().map_or(Next::Nothing, |_| Next::Ask(Ask::Forward(Span::Part)))
+    };
     if !moving.is_empty() || triumph.is_some_and(|triumph| !triumph.is_over()) {
         watched.bypass_change_detection().next_at = None;
         redraw.write(RequestRedraw);
         return;
     }
-    if referee.playhead().next().is_none() {
-        watched.is_playing = false;
-        redraw.write(RequestRedraw);
-        return;
-    }
+    let ask = match next {
+        Next::Ask(ask) => ask,
+        Next::Thinks => return,
+        Next::Nothing => {
+            watched.is_playing = false;
+            redraw.write(RequestRedraw);
+            return;
+        }
+    };
     let now = time.elapsed();
-    let pause = watched.pause(&referee);
+    let pause = watched.pause(&referee, &shown_win);
     let next_at = *watched.bypass_change_detection().next_at.get_or_insert_with(|| {
         waker.wake_in(pause);
         now + pause
     });
     if now >= next_at {
         watched.bypass_change_detection().next_at = None;
-        requests.write(Ask::Forward(Span::Part).by(Asker::Script));
+        shown_win.bypass_change_detection().has_asked_for(&ask);
+        requests.write(ask.by(Asker::Script));
     }
 }
 

@@ -1,0 +1,112 @@
+//! A win that is shown: while a match is looked through, the computer plays for both sides from a place where one of them can
+//! force a win, until it has won. What it plays is a variation, like what the viewer tries.
+
+use std::{collections::VecDeque, time::Duration};
+
+use bevy::prelude::*;
+
+use crate::{
+    engine::{Limits, Stop, Thinker},
+    game::{
+        common::Waker,
+        players::study::{MatchPlace, Study, StudyReply},
+        referee::{Ask, Referee},
+    },
+    rules::{Match, Part, Side, Step, Turn},
+};
+
+/// How long the computer thinks about each turn.
+const THINKING_TIME: Duration = Duration::from_millis(300);
+
+/// Shows a win.
+#[derive(Resource)]
+pub struct ShownWin {
+    study: Study<(), Turn>,
+    course: Option<Course>,
+}
+
+/// What there is to show.
+struct Course {
+    winner: Side,
+    /// The parts that are known.
+    known: VecDeque<Step>,
+    /// How many turns of both sides it takes after those.
+    turns_left: u32,
+}
+
+/// What comes next.
+pub(super) enum Next {
+    Ask(Ask),
+    /// It is not known yet.
+    Thinks,
+    Nothing,
+}
+
+impl Default for ShownWin {
+    fn default() -> ShownWin {
+        ShownWin { study: Study::new(think), course: None }
+    }
+}
+
+fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Turn> {
+    thinker.proven_or_best(game, Limits::time(THINKING_TIME), stop)
+}
+
+impl ShownWin {
+    /// The side whose win is being shown.
+    pub fn winner(&self) -> Option<Side> {
+        self.course.as_ref().map(|course| course.winner)
+    }
+
+    /// Shows how the side to move wins with so many of its turns, of which the first one is known.
+    pub(super) fn begin(&mut self, winner: Side, turns: u32, first: Turn) {
+        self.study.cancel();
+        let turns_left = 2 * turns.saturating_sub(1);
+        self.course = Some(Course { winner, known: first.steps().collect(), turns_left });
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.study.cancel();
+        self.course = None;
+    }
+
+    /// What comes next on the table.
+    pub(super) fn next(&mut self, referee: &Referee, waker: &Waker) -> Next {
+        let Some(course) = &mut self.course else { return Next::Nothing };
+        let game = referee.game();
+        let here = MatchPlace::of(game);
+        match self.study.reply() {
+            Some(StudyReply::Answer(place, turn)) if place == here => {
+                course.known = turn.steps().collect();
+                course.turns_left = course.turns_left.saturating_sub(1);
+            }
+            Some(StudyReply::GaveUp) => return Next::Nothing,
+            _ => {}
+        }
+        // Forced skips are played by the program.
+        while course.known.front() == Some(&Step::Skip) {
+            course.known.pop_front();
+        }
+        let may_think = game.ending().is_none() && game.position().due() == Some(Part::Slide);
+        match course.known.front() {
+            Some(step) if game.check(*step).is_ok() => {
+                Ask::to_play(*step).map_or(Next::Nothing, Next::Ask)
+            }
+            Some(_) => Next::Nothing,
+            None if !may_think || course.turns_left == 0 => Next::Nothing,
+            None => {
+                if self.study.thinks_about() != Some(here) {
+                    self.study.think(game, (), waker);
+                }
+                Next::Thinks
+            }
+        }
+    }
+
+    /// Takes note of what was asked of the referee.
+    pub(super) fn has_asked_for(&mut self, ask: &Ask) {
+        if let Some(course) = self.course.as_mut().filter(|_| ask.is_play()) {
+            course.known.pop_front();
+        }
+    }
+}
