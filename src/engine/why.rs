@@ -172,6 +172,24 @@ impl Why {
         if escapes && why.is_quiet() { Why::Escapes } else { why }
     }
 
+    /// What a turn does that can be played in this position, as a reason for it. It follows from the position, without looking
+    /// ahead.
+    pub fn by_effect(before: &Position, turn: Turn) -> Option<Why> {
+        let opponent = before.to_move().other();
+        let how = || HowStopped::by_turn(before, &before.after(turn).ok()?, opponent);
+        Some(match Effect::of(before, turn)? {
+            Effect::Wins { .. } => Why::Wins,
+            Effect::StopsAndThreatens => Why::StopsThreatAndMakesOne { how: how() },
+            Effect::Stops => Why::StopsThreat { how: how() },
+            Effect::ThreatensTwice => Why::MakesTwoThreats,
+            Effect::ThreatensOverLock | Effect::Threatens => Why::MakesThreat,
+            Effect::ShutsIn => Why::ShutsIn,
+            Effect::Joins => Why::Joins,
+            Effect::FillsHole => Why::FillsHole,
+            Effect::MakesHole => Why::MakesHole,
+        })
+    }
+
     /// Whether it names no threat and no win.
     pub fn is_quiet(self) -> bool {
         let is_small = matches!(
@@ -264,7 +282,9 @@ impl Why {
         {
             return Why::PreventsWin;
         }
-        if can_twice(after, side) {
+        // What the slide has prepared already is not done by the relocation.
+        let stood = before.due() == Some(Part::Relocation) && can_twice(before, side);
+        if can_twice(after, side) && !stood {
             return Why::PreparesTwoThreats;
         }
         let (losing, all) = losing_at_once(before);

@@ -146,6 +146,11 @@ impl Referee {
         Some(lines.after(lines.current()))
     }
 
+    /// Whether play can go on from the position on the table.
+    pub fn is_open_here(&self) -> bool {
+        self.position().won().is_none()
+    }
+
     /// The position on the table.
     pub fn position(&self) -> &Position {
         self.playhead().position()

@@ -390,6 +390,10 @@ hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] Els punts mostren el moviment que les crearia; la línia daurada mostra on serien les tres peces.
+       *[other] Els punts mostren el moviment que les crearia; les línies daurades mostren on serien les tres peces.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.
        *[relocation] El disc tapa el buit al camí de la peça.
@@ -402,6 +406,10 @@ hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen
     } de guanyar amb el pròxim moviment.
+hud-threatened-but-wins = Compte: { $side-is ->
+        [red] les vermelles amenacen
+       *[black] les negres amenacen
+    } de guanyar amb el pròxim moviment. Però tu pots guanyar abans.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.

@@ -39,6 +39,8 @@ verdict-not-there = Aquí no. Torna-ho a mirar.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lliçó acabada.
+lesson-challenge-done = Repte superat.
+lesson-challenge-skipped = T’has saltat aquest repte.
 lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen. Ara juga una partida pel teu compte o prova els reptes.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
@@ -56,5 +58,6 @@ lesson-skip = Salta
 lesson-next = Següent
 lesson-try-again = Torna-hi
 lesson-next-lesson = Lliçó següent
+lesson-next-challenge = Repte següent
 lesson-all = Lliçons
 lesson-play = Juga una partida

@@ -79,7 +79,6 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] Així pots guanyar.
         [red] Així les vermelles poden guanyar.
@@ -102,7 +101,11 @@ judged-next = { $mark-is ->
        *[blunder] La jugada següent ({ $turn }, { $who }) és un error greu.
     }
 judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
-judged-marks-disc = El moviment és bo, però les marques mostren un desplaçament millor. { $why }
+judged-marks-disc = { $who-is ->
+        [you] El teu moviment és bo
+        [red] El moviment de les vermelles és bo
+       *[black] El moviment de les negres és bo
+    }, però les marques mostren un desplaçament millor. { $why }
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ({ $who }) ha estat fluixa.

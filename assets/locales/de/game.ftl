@@ -318,6 +318,10 @@ hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] Die Punkte zeigen den Figurenzug, der sie schafft; die goldene Linie zeigt, wo die drei Figuren stünden.
+       *[other] Die Punkte zeigen den Figurenzug, der sie schafft; die goldenen Linien zeigen, wo die drei Figuren stünden.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.
        *[relocation] Die Scheibe füllt die Lücke auf dem Weg der Figur.
@@ -327,6 +331,7 @@ disc-work-stops-token = { $due-is ->
        *[relocation] Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
     }
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
+hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber zuerst gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.

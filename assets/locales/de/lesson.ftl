@@ -39,6 +39,8 @@ verdict-not-there = Dort nicht. Schau noch mal hin.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } von { $steps }
 lesson-done = Diese Lektion ist geschafft.
+lesson-challenge-done = Diese Herausforderung ist gemeistert.
+lesson-challenge-skipped = Diese Herausforderung hast du ausgelassen.
 lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.
@@ -56,5 +58,6 @@ lesson-skip = Auslassen
 lesson-next = Weiter
 lesson-try-again = Neuer Versuch
 lesson-next-lesson = Nächste Lektion
+lesson-next-challenge = Nächste Herausforderung
 lesson-all = Alle Lektionen
 lesson-play = Partie spielen

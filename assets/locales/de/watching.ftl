@@ -73,7 +73,6 @@ notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeiche
 
 ## What the turns were worth
 sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] So kannst du gewinnen.
        *[red] So kann { $who } gewinnen.
@@ -98,7 +97,10 @@ judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
         [you] dich
        *[red] { $who }
     }: { $why }
-judged-marks-disc = Der Figurenzug ist richtig, aber die Markierungen zeigen, wie sich eine Scheibe besser umlegen lässt. { $why }
+judged-marks-disc = { $who-is ->
+        [you] Dein Figurenzug ist richtig
+       *[red] Der Figurenzug von { $who } ist richtig
+    }, aber die Markierungen zeigen, wie sich eine Scheibe besser umlegen lässt. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $who }) war schwach.

@@ -306,6 +306,10 @@ hint-aims-later = { $marks ->
         [one] The gold line shows where the three tokens could stand after one more turn.
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] The dots show the slide that would make them; the gold line shows where the three tokens would stand.
+       *[other] The dots show the slide that would make them; the gold lines show where the three tokens would stand.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] After that, moving a disc fills the gap in the token’s path.
        *[relocation] The disc fills the gap in the token’s path.
@@ -315,6 +319,7 @@ disc-work-stops-token = { $due-is ->
        *[relocation] Once the disc is taken away, the token stops where it wins.
     }
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
+hud-threatened-but-wins = Careful: { $side } is threatening to win with the next slide. But you can win first.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.

@@ -39,6 +39,8 @@ verdict-not-there = Not there. Take another look.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } of { $steps }
 lesson-done = Lesson complete.
+lesson-challenge-done = Challenge complete.
+lesson-challenge-skipped = Challenge skipped.
 lesson-course-done = You’ve completed the course. You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win. Now play a match of your own, or try the challenges.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
@@ -56,5 +58,6 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-try-again = Try again
 lesson-next-lesson = Next lesson
+lesson-next-challenge = Next challenge
 lesson-all = All lessons
 lesson-play = Play a match

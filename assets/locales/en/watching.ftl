@@ -73,7 +73,6 @@ notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth
 sketch-pointed = The marks show the turn you’re pointing at.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] This is how you could win.
        *[red] This is how { $who } could win.
@@ -95,7 +94,10 @@ judged-next = { $mark-is ->
        *[blunder] The next turn ({ $turn }, { $who }) is a blunder.
     }
 judged-marks = The marks show a better turn for { $who }. { $why }
-judged-marks-disc = The slide is right, but the marks show a better way to move a disc. { $why }
+judged-marks-disc = { $who-is ->
+        [you] Your slide is right
+       *[red] { $who }’s slide is right
+    }, but the marks show a better way to move a disc. { $why }
 judged-decided = The match was decided here. { $what }
 judged-was = { $mark-is ->
         [weak] Turn { $turn } ({ $who }) was weak.

@@ -319,6 +319,10 @@ hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] Los puntos muestran el movimiento que las crearía; la línea dorada muestra dónde quedarían los tres cilindros.
+       *[other] Los puntos muestran el movimiento que las crearía; las líneas doradas muestran dónde quedarían los tres cilindros.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] La recolocación rellena después el hueco en el camino del cilindro.
        *[relocation] El disco rellena el hueco en el camino del cilindro.
@@ -328,6 +332,7 @@ disc-work-stops-token = { $due-is ->
        *[relocation] Al quitar el disco, el cilindro se detiene justo donde gana.
     }
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
+hud-threatened-but-wins = Cuidado: { $side } amenaza con ganar en el próximo movimiento. Pero tú puedes ganar antes.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.

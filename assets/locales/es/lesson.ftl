@@ -39,6 +39,8 @@ verdict-not-there = Ahí no. Fíjate otra vez.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lección terminada.
+lesson-challenge-done = Reto superado.
+lesson-challenge-skipped = Te has saltado este reto.
 lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde se pueden colocar, qué es el bloqueo y con qué tres figuras se gana. Ahora juega tu propia partida o prueba los retos.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
@@ -56,5 +58,6 @@ lesson-skip = Saltar
 lesson-next = Seguir
 lesson-try-again = Otra vez
 lesson-next-lesson = Lección siguiente
+lesson-next-challenge = Reto siguiente
 lesson-all = Lecciones
 lesson-play = Jugar una partida

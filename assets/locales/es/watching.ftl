@@ -73,7 +73,6 @@ notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reas
 
 ## What the turns were worth
 sketch-pointed = Las marcas muestran la jugada que señalas.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] Así puedes ganar.
        *[red] Así puede ganar { $who }.
@@ -98,7 +97,10 @@ judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
        *[red] { $who }
     }. { $why }
-judged-marks-disc = El movimiento es bueno, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
+judged-marks-disc = { $who-is ->
+        [you] Tu movimiento es bueno
+       *[red] El movimiento de { $who } es bueno
+    }, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $who }) fue floja.

@@ -315,6 +315,10 @@ hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] Les points montrent le mouvement qui les créerait, la ligne dorée montre où se trouveraient les trois pions.
+       *[other] Les points montrent le mouvement qui les créerait, les lignes dorées montrent où se trouveraient les trois pions.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.
        *[relocation] Le disque comble le vide sur le chemin du pion.
@@ -324,6 +328,7 @@ disc-work-stops-token = { $due-is ->
        *[relocation] Une fois le disque retiré, le pion s’arrête là où il gagne.
     }
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
+hud-threatened-but-wins = Attention : { $side } menace de gagner au prochain tour. Mais tu peux gagner avant.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou reconnecte-la.

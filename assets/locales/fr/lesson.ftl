@@ -39,6 +39,8 @@ verdict-not-there = Pas là. Regarde encore.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }
 lesson-done = Leçon terminée.
+lesson-challenge-done = Défi réussi.
+lesson-challenge-skipped = Défi passé.
 lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes. Joue maintenant ta propre partie, ou essaie les défis.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
@@ -56,5 +58,6 @@ lesson-skip = Passer
 lesson-next = Suite
 lesson-try-again = Réessayer
 lesson-next-lesson = Leçon suivante
+lesson-next-challenge = Défi suivant
 lesson-all = Toutes les leçons
 lesson-play = Jouer une partie

@@ -73,7 +73,6 @@ notice-record-not-kept = Tes modifications de la partie ne peuvent pas être enr
 
 ## What the turns were worth
 sketch-pointed = Les marques montrent le coup que tu pointes.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
@@ -95,7 +94,10 @@ judged-next = { $mark-is ->
        *[blunder] Le coup suivant (tour { $turn }, { $who }) est une gaffe.
     }
 judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
-judged-marks-disc = Le mouvement est bon, mais les marques montrent un meilleur déplacement de disque. { $why }
+judged-marks-disc = { $who-is ->
+        [you] Ton mouvement est bon
+       *[red] Le mouvement de { $who } est bon
+    }, mais les marques montrent un meilleur déplacement de disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $who }) : c’était un coup faible.

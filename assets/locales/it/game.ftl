@@ -353,6 +353,10 @@ hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
+hint-aims-later-on-way = { $marks ->
+        [one] I punti mostrano la mossa che le creerebbe; la linea dorata mostra dove si troverebbero i tre segnalini.
+       *[other] I punti mostrano la mossa che le creerebbe; le linee dorate mostrano dove si troverebbero i tre segnalini.
+    }
 disc-work-closes-gap = { $due-is ->
         [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.
        *[relocation] Il disco riempie il vuoto sul percorso del segnalino.
@@ -362,6 +366,7 @@ disc-work-stops-token = { $due-is ->
        *[relocation] Tolto il disco, il segnalino si ferma dove vince.
     }
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
+hud-threatened-but-wins = Attenzione: il { $side } minaccia di vincere con la prossima mossa. Ma tu puoi vincere prima.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.

@@ -39,6 +39,8 @@ verdict-not-there = Non lì. Guarda meglio.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
 lesson-done = Lezione completata.
+lesson-challenge-done = Sfida superata.
+lesson-challenge-skipped = Sfida saltata.
 lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
@@ -56,5 +58,6 @@ lesson-skip = Salta
 lesson-next = Avanti
 lesson-try-again = Riprova
 lesson-next-lesson = Prossima lezione
+lesson-next-challenge = Prossima sfida
 lesson-all = Le lezioni
 lesson-play = Gioca una partita

@@ -73,7 +73,6 @@ notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. {
 
 ## What the turns were worth
 sketch-pointed = I segni mostrano la giocata che indichi.
-judged-does = { $what }.
 judged-shows-win = { $who-is ->
         [you] Ecco come puoi vincere.
         [red] Ecco come può vincere il Rosso.
@@ -99,7 +98,11 @@ judged-marks = I segni mostrano una giocata migliore per { $who-is ->
         [you] te
        *[red] { $who }
     }. { $why }
-judged-marks-disc = La mossa è giusta, ma i segni mostrano uno spostamento migliore. { $why }
+judged-marks-disc = { $who-is ->
+        [you] La tua mossa è giusta
+        [red] La mossa del Rosso è giusta
+       *[black] La mossa del Nero è giusta
+    }, ma i segni mostrano uno spostamento migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } ({ $who }) era debole.

@@ -21,7 +21,7 @@ mod turning;
 
 use super::{
     hint::Hint,
-    limits::{Limits, Stop},
+    limits::{LONGEST_PROOF, Limits, Stop},
     score::Score,
     thinker::Thinker,
     why::Why,
@@ -90,6 +90,13 @@ impl Judgement {
     /// The best turn, as a hint.
     pub fn best_as_hint(&self) -> Hint {
         Hint { turn: self.best, score: self.before, why: self.why }
+    }
+
+    /// The win that could be forced instead of the turn, or with it, if one is known: how many turns of `side` it takes, and the
+    /// number of the last one.
+    pub fn forced_win(&self) -> Option<(u32, usize)> {
+        let turns = self.before.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
+        Some((turns, last_turn(self.number, turns)))
     }
 
     /// What would have been better than the turn that was played in the position `before`, and where that is a hint: if only

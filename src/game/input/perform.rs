@@ -54,7 +54,9 @@ fn opens(action: Action, referee: &Referee) -> Option<Overlay> {
     let occasion = referee.occasion();
     match action {
         Action::Back | Action::Pause => Some(Overlay::Pause),
-        Action::PlayFromHere if occasion.plays_on == PlaysOn::InAnotherMatch => {
+        Action::PlayFromHere
+            if occasion.plays_on == PlaysOn::InAnotherMatch && referee.is_open_here() =>
+        {
             Some(Overlay::FromHere)
         }
         Action::Share if occasion.may_be_shared => Some(Overlay::Share),

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How long a reason is shown, unless the player does something else first.
-const SHOWN: Duration = Duration::from_secs(4);
+const SHOWN: Duration = Duration::from_secs(7);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reason>().add_message::<RequestRedraw>().add_systems(

@@ -27,7 +27,7 @@ use crate::{
         ui::{self, RHYTHM},
     },
     record::Span,
-    rules::Side,
+    rules::{Refusal, Side},
     words::Words,
 };
 
@@ -119,6 +119,7 @@ pub fn is_available(referee: &Referee, action: Action) -> bool {
         Action::Resign => goes_on && may(Deed::Resign, side),
         Action::ToStart | Action::TurnBack => playhead.milestone_before(Span::Part).is_some(),
         Action::TurnForward | Action::ToEnd => playhead.milestone_after(Span::Part).is_some(),
+        Action::PlayFromHere => referee.is_open_here(),
         _ => true,
     }
 }
@@ -128,6 +129,7 @@ fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
     match action {
         Action::ToStart | Action::TurnBack => Some(Objection::AtStart),
         Action::TurnForward | Action::ToEnd => Some(Objection::AtEnd),
+        Action::PlayFromHere => Some(Objection::Rules(Refusal::MatchOver)),
         _ if referee.is_looking_back() => Some(Objection::LookingBack),
         Action::TakeBackPart | Action::TakeBackTurn => Some(Objection::NothingToTakeBack),
         Action::Redo => Some(Objection::NothingToRedo),

@@ -9,7 +9,7 @@ use crate::{
         hud::{
             Arrangement, bar::presence::presence_of, landing::once_landed, turns::turn_looked_at,
         },
-        players::{Computer, far_called},
+        players::{Computer, Tutor, far_called},
         referee::{Ask, Referee, Seat},
         table::Triumph,
         ui::{
@@ -25,6 +25,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Computer>)
+        .or_eager(resource_changed_or_removed::<Tutor>)
         .or_eager(resource_exists_and_changed::<Triumph>)
         .or_eager(any_match_filter::<Added<Plate>>);
     let may_fit_otherwise = changed
@@ -285,13 +286,16 @@ fn light_plates(
 }
 
 fn light_steps(
-    referee: Res<Referee>,
+    (referee, tutor): (Res<Referee>, Option<Res<Tutor>>),
     mut steps: Query<(&StepOf, &mut Fill, &mut Border, &Children)>,
     mut inks: Query<&mut Ink>,
 ) {
     // What a lesson plays is nobody's to play.
     let is_lessons = referee.seat(referee.to_move()) == Seat::Lesson;
-    let due = referee.position().due().filter(|_| !is_lessons);
+    // Where it asks for a slide alone, it goes on after that.
+    let only_slides = tutor.is_some_and(|tutor| tutor.runner().asks_for_slide());
+    let is_asked_for = |part: &Part| !(only_slides && *part == Part::Relocation);
+    let due = referee.position().due().filter(|_| !is_lessons).filter(is_asked_for);
     for (StepOf(part), mut fill, mut edge, children) in &mut steps {
         let is_due = due == Some(*part);
         let (ground, line, ink) =

@@ -5,7 +5,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
     kept_room::{shows, ways_on},
-    lesson_buttons::{BUTTONS, ButtonGroup, LessonButton},
+    lesson_buttons::{BUTTONS, ButtonGroup, LessonButton, is_challenge},
     line_place::{LinePlace, opens_with},
 };
 use crate::{
@@ -255,7 +255,9 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
     let runner = tutor.runner();
     let text = match runner.awaits() {
         Awaits::End if runner.lesson().ends_course() => words.say("lesson-course-done"),
-        Awaits::End => words.say("lesson-done"),
+        Awaits::End if !is_challenge(tutor) => words.say("lesson-done"),
+        Awaits::End if runner.skipped().is_empty() => words.say("lesson-challenge-done"),
+        Awaits::End => words.say("lesson-challenge-skipped"),
         awaits => match runner.says(referee.game()) {
             Some(text) => said(words, text),
             None if runner.is_under_way() => words.say("lesson-win-now"),

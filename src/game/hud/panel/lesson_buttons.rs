@@ -5,7 +5,7 @@ use crate::{
         players::{Lead, Lessons, Tutor},
         referee::Referee,
     },
-    lesson::Awaits,
+    lesson::{Awaits, Group},
 };
 
 /// A group of buttons, which stay together where the row is too short for all.
@@ -42,7 +42,7 @@ const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
 const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
 
 /// The buttons, in order.
-pub(super) static BUTTONS: [LessonButton; 12] = [
+pub(super) static BUTTONS: [LessonButton; 13] = [
     LessonButton {
         lead: Lead::Pause,
         said: "action-pause",
@@ -141,12 +141,28 @@ pub(super) static BUTTONS: [LessonButton; 12] = [
         said: "lesson-next-lesson",
         group: ButtonGroup::On,
         has_room: ALWAYS,
-        is_there: |tutor, lessons| {
-            awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
-        },
+        is_there: |tutor, lessons| leads_on(tutor, lessons) && !is_challenge(tutor),
+        can_be_pressed: FREE,
+    },
+    LessonButton {
+        lead: Lead::NextLesson,
+        said: "lesson-next-challenge",
+        group: ButtonGroup::On,
+        has_room: is_challenge,
+        is_there: |tutor, lessons| leads_on(tutor, lessons) && is_challenge(tutor),
         can_be_pressed: FREE,
     },
 ];
+
+/// Whether the lesson is one of the challenges that follow the course.
+pub(super) fn is_challenge(tutor: &Tutor) -> bool {
+    tutor.runner().lesson().group == Group::Challenges
+}
+
+/// Whether the lesson is over, and another one follows.
+fn leads_on(tutor: &Tutor, lessons: &Lessons) -> bool {
+    awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
+}
 
 pub(super) fn awaits(tutor: &Tutor, any_of: &[Awaits]) -> bool {
     any_of.contains(&tutor.runner().awaits())

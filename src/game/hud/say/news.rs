@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    engine::Why,
+    engine::{Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::{Arrangement, Region, turns::told_of_threats},
@@ -20,7 +20,7 @@ use crate::{
             text,
         },
     },
-    rules::Side,
+    rules::{Part, Side},
     words::{Tellable, Words},
 };
 
@@ -171,8 +171,8 @@ pub fn listen(
             let meant = adviser.hint(referee.game()).map(|hint| hint.turn);
             let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
             let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
-            // In the column there is room for more. Elsewhere it would cover the board.
-            let marks = (*arrangement == Arrangement::Beside)
+            // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
+            let marks = (*arrangement == Arrangement::Beside && !is_marked)
                 .then(|| told_of_marks(words, &referee, &adviser));
             let said = [why].into_iter().chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
@@ -202,8 +202,14 @@ pub fn listen(
 fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
     let position = referee.position();
     let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
-    let aims = if hint.why == Why::PreparesTwoThreats { "hint-aims-later" } else { "hint-aims" };
-    let lines = [(hint.aims(position).len(), aims), (hint.dangers(position).len(), "hint-dangers")];
+    let shapes = hint.aims(position);
+    let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
+    let aims = match hint.why {
+        Why::PreparesTwoThreats if has_way => "hint-aims-later-on-way",
+        Why::PreparesTwoThreats => "hint-aims-later",
+        _ => "hint-aims",
+    };
+    let lines = [(shapes.len(), aims), (hint.dangers(position).len(), "hint-dangers")];
     let lines = lines.into_iter().filter(|(marks, _)| *marks > 0);
     let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
     // What is said of a match that is watched tells of the rings too.
@@ -293,8 +299,11 @@ fn warn(
     if moving.iter().any(Motion::travels) {
         return;
     }
-    let opponent = referee.position().to_move().other();
-    let said = speaker.0.say_with("hud-threatened", &[("side", &opponent)]);
+    let position = referee.position();
+    let can_win = position.due() == Some(Part::Slide)
+        && winning_slide(position, position.to_move()).is_some();
+    let said = if can_win { "hud-threatened-but-wins" } else { "hud-threatened" };
+    let said = speaker.0.say_with(said, &[("side", &position.to_move().other())]);
     **line = NewsLine { said, holds: Holds::Threat, until: None };
 }
 

@@ -7,7 +7,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Effect, Finding, Judgement, Score, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, Score, TurningPoint, Who, Why},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -125,13 +125,13 @@ fn explained(words: &Words, referee: &Referee) -> String {
     })
 }
 
-/// What the last turn did, if a word tells it.
+/// What the last turn did, if a sentence tells it.
 fn done_by_last(words: &Words, referee: &Referee) -> Option<String> {
     let turns = referee.game().turns();
     let (last, before) = turns.split_last()?;
     let before = referee.game().after_turns(before.len());
-    let what = Effect::of(before.position(), *last)?;
-    Some(words.say_with("judged-does", &[("what", &what)]))
+    let why = Why::by_effect(before.position(), *last)?;
+    Some(words.tell(&why.told(before.position().to_move(), referee.you())))
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
@@ -182,11 +182,12 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
         if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
     };
+    let who = Who::of(mistake.side, referee.you());
     let (better, position) = mistake.better_part(referee.position());
     if position.due() != referee.position().due() {
-        return words.say_with("judged-marks-disc", &[("why", &tell(better.why))]);
+        let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(better.why))];
+        return words.say_with("judged-marks-disc", &fields);
     }
-    let who = Who::of(mistake.side, referee.you());
     let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(mistake.why))];
     words.say_with("judged-marks", &fields)
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Hint, Judgement, LONGEST_PROOF, TurningPoint, Why},
+    engine::{Hint, Judgement, TurningPoint, Why},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -66,11 +66,16 @@ impl Judge {
         self.mistake_here(referee)?.better()
     }
 
-    /// The win that the side to move on the table can force, if one is known: how many of its turns it takes, and the first one.
+    /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick:
+    /// how many of its turns it takes, and the first one.
     pub fn win_here(&self, referee: &Referee) -> Option<(u32, Turn)> {
         let next = self.judged.get(referee.playhead().turn())?;
-        let turns = next.before.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
-        is_before(referee, next.number).then_some((turns, next.best))
+        let (turns, last) = next.forced_win()?;
+        let wins_itself = self.game.as_ref().is_some_and(|game| {
+            let winner = game.position().won().map(|(side, ..)| side);
+            winner == Some(next.side) && game.turns().len() <= last
+        });
+        (is_before(referee, next.number) && !wins_itself).then_some((turns, next.best))
     }
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.

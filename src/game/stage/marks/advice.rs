@@ -17,7 +17,7 @@ use crate::{
         },
         table::{At, DISC_HEIGHT, Layout, SPACING, Sketched},
     },
-    rules::{Cell, Part, Slide},
+    rules::{Cell, Part},
 };
 
 /// The width of the band through a shape that a hint speaks of. The band through one that has won is twice as wide.
@@ -52,7 +52,7 @@ fn draw_advice(
 }
 
 /// What a player aims for looks like a shape that has won, only finer. The opponent's looks like a warning. Beads of the same
-/// light lead to it.
+/// light lead to it: if that takes two slides, along the first of them, which several shapes may have in common.
 fn draw_shapes(
     marks: Res<Marks>,
     layout: Res<Layout>,
@@ -60,6 +60,7 @@ fn draw_shapes(
     mut commands: Commands,
 ) {
     let place = |cell: Cell| layout.place(cell).with_y(DISC_HEIGHT);
+    let mut ways = Vec::new();
     for (entity, ShapeShown { shape, whose }) in &shapes {
         let side = match whose {
             Whose::Own => 0,
@@ -76,8 +77,9 @@ fn draw_shapes(
                 Pickable::IGNORE,
             ));
         }
-        for Slide { from, to } in &shape.slides {
-            let [from, to] = [*from, *to].map(place);
+        if let Some(way) = shape.slides.first().filter(|way| !ways.contains(*way)) {
+            ways.push(*way);
+            let [from, to] = [way.from, way.to].map(place);
             commands.spawn((
                 ChildOf(entity),
                 marks.mark(PATH | TO_SHAPE | side | length_bits(from.distance(to))),
