@@ -58,7 +58,9 @@ impl Hint {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
         match self.why {
-            Why::PreparesTwoThreats => two_most_apart(shapes_of_two_threats(&after, side)),
+            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
+                two_most_apart(shapes_of_two_threats(&after, side))
+            }
             _ if self.is_for_threat() => two_most_apart(shapes_to_come(&after, side)),
             _ => Vec::new(),
         }

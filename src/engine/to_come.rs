@@ -81,16 +81,21 @@ pub(super) fn shapes_of_two_threats(now: &Position, side: Side) -> Vec<ShapeToCo
     best.1
 }
 
-/// Of many shapes, the two that share the fewest cells.
+/// Of many shapes, two to which ways are known, and of those the two that share the fewest cells.
 pub(super) fn two_most_apart(shapes: Vec<ShapeToCome>) -> Vec<ShapeToCome> {
     let shared = |one: &ShapeToCome, other: &ShapeToCome| {
         one.cells.iter().filter(|cell| other.cells.contains(cell)).count()
     };
-    let pairs = shapes.iter().enumerate().flat_map(|(i, one)| {
-        shapes[i + 1..].iter().map(move |other| (shared(one, other), [one, other]))
-    });
-    match pairs.min_by_key(|(shared, _)| *shared) {
-        Some((_, pair)) => pair.map(Clone::clone).to_vec(),
+    let pairs = shapes
+        .iter()
+        .enumerate()
+        .flat_map(|(i, one)| shapes[i + 1..].iter().map(move |other| [one, other]));
+    let confuses = |pair: &[&ShapeToCome; 2]| {
+        let closed = pair.iter().filter(|shape| shape.slides.is_empty()).count();
+        (closed, shared(pair[0], pair[1]))
+    };
+    match pairs.min_by_key(confuses) {
+        Some(pair) => pair.map(Clone::clone).to_vec(),
         None => shapes,
     }
 }

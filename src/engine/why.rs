@@ -67,6 +67,8 @@ pub enum Why {
     PreventsWin,
     /// The player could make two threats with another turn right after this one.
     PreparesTwoThreats,
+    /// The same, where the slide that was played has prepared it and the relocation does not spoil it.
+    KeepsTwoThreatsReady,
     /// After this turn the opponent cannot win at once, and after many others it could.
     IsSafe {
         /// How many others lose at once.
@@ -145,6 +147,7 @@ impl Serialize for ToldWhy {
             | Why::PreventsTwoThreats
             | Why::PreventsWin
             | Why::PreparesTwoThreats
+            | Why::KeepsTwoThreatsReady
             | Why::ShutsIn
             | Why::Joins
             | Why::FillsHole
@@ -183,11 +186,19 @@ impl Why {
             Effect::Stops => Why::StopsThreat { how: how() },
             Effect::ThreatensTwice => Why::MakesTwoThreats,
             Effect::ThreatensOverLock | Effect::Threatens => Why::MakesThreat,
-            Effect::ShutsIn => Why::ShutsIn,
-            Effect::Joins => Why::Joins,
-            Effect::FillsHole => Why::FillsHole,
-            Effect::MakesHole => Why::MakesHole,
+            small => return Why::of_small_effect(small),
         })
+    }
+
+    /// What a turn does that has to do with no threat.
+    fn of_small_effect(effect: Effect) -> Option<Why> {
+        match effect {
+            Effect::ShutsIn => Some(Why::ShutsIn),
+            Effect::Joins => Some(Why::Joins),
+            Effect::FillsHole => Some(Why::FillsHole),
+            Effect::MakesHole => Some(Why::MakesHole),
+            _ => None,
+        }
     }
 
     /// Whether it names no threat and no win.
@@ -282,10 +293,10 @@ impl Why {
         {
             return Why::PreventsWin;
         }
-        // What the slide has prepared already is not done by the relocation.
-        let stood = before.due() == Some(Part::Relocation) && can_twice(before, side);
-        if can_twice(after, side) && !stood {
-            return Why::PreparesTwoThreats;
+        if can_twice(after, side) {
+            // What the slide has prepared already is not done by the relocation.
+            let stood = before.due() == Some(Part::Relocation) && can_twice(before, side);
+            return if stood { Why::KeepsTwoThreatsReady } else { Why::PreparesTwoThreats };
         }
         let (losing, all) = losing_at_once(before);
         let is_worth_saying = losing > 0 && losing * SOME >= all;
@@ -293,13 +304,8 @@ impl Why {
             // The turn itself is not among those that lose.
             return Why::IsSafe { losing, all: all - 1 };
         }
-        match effect {
-            Some(Effect::ShutsIn) => Why::ShutsIn,
-            Some(Effect::Joins) => Why::Joins,
-            Some(Effect::FillsHole) => Why::FillsHole,
-            Some(Effect::MakesHole) => Why::MakesHole,
-            _ => Why::of_quiet_turn(before, after, side),
-        }
+        let small = effect.and_then(Why::of_small_effect);
+        small.unwrap_or_else(|| Why::of_quiet_turn(before, after, side))
     }
 
     /// The reason to play a turn without an [`Effect`].

@@ -52,7 +52,7 @@ fn the_reason_of_a_hint_is_true() {
                 can_threaten_twice(position, side.other())
                     && !can_threaten_twice(&after, side.other())
             }
-            Why::PreparesTwoThreats => can_threaten_twice(&after, side),
+            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => can_threaten_twice(&after, side),
             Why::PreventsWin => score.loses_in().is_none() && prevents_win(position, &after),
             Why::IsSafe { losing, all } => {
                 score.loses_in().is_none() && (losing, all) == losing_at_once(position, &after)
@@ -133,7 +133,7 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
             Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => 2,
             Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
             Why::StopsThreatAndMakesOne { .. } => made.len().clamp(1, 2),
-            Why::PreparesTwoThreats => {
+            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
                 // Some of its discs may lie elsewhere for now.
                 let lie =
                     |cells: &[Cell; 3]| cells.iter().all(|cell| after.board().has_disc(*cell));

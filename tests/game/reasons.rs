@@ -223,7 +223,7 @@ fn a_reason_disappears_when_the_player_acts_and_after_a_while() {
         |table| table.click(Thing::Disc, Cell::new(1, -2)),
         |table| table.key(bevy::prelude::KeyCode::KeyU),
         |table| drop(table.ask(Ask::TakeBack(Span::Part))),
-        |table| (0..5).for_each(|_| table.rest()),
+        |table| (0..8).for_each(|_| table.rest()),
     ];
     for (i, way) in ways.into_iter().enumerate() {
         let mut table = refused();

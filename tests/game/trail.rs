@@ -6,8 +6,8 @@ use nonaga::{
         referee::{Ask, Asker, NewMatch},
         table::{At, Trail},
     },
-    record::Span,
-    rules::{Cell, Match, Part, Relocation, Slide},
+    record::{Record, Span},
+    rules::{Cell, Match, Part, Relocation, Slide, Step},
 };
 
 use crate::{player::Table, watching::record};
@@ -60,6 +60,26 @@ fn each_part_is_marked_in_a_match_that_is_watched() {
         table.rest();
         assert_eq!(trails(&mut table).len(), parts);
     }
+}
+
+/// While a disc is carried away, no ring is left in the air where a token stood on it.
+#[test]
+fn no_mark_floats_over_a_disc_that_is_gone() {
+    let mut game = Match::new(Table::new().position().clone());
+    let slide = game.position().slides()[0];
+    game.play(Step::Slide(slide)).expect("legal");
+    let taken = game.position().relocations().find(|disc| disc.from == slide.from);
+    game.play(Step::Relocate(taken.expect("a corner can be taken"))).expect("legal");
+    let mut table = Table::new();
+    let new = NewMatch::to_watch(&Record { game, ..record(2) });
+    table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("a match");
+    table.ask(Ask::Forward(Span::Part)).expect("the slide");
+    table.rest();
+    assert_eq!(trails(&mut table).len(), 1);
+    table.ask(Ask::Forward(Span::Part)).expect("the disc");
+    assert_eq!(trails(&mut table), [], "while it moves");
+    table.rest();
+    assert_eq!(trails(&mut table).len(), 2);
 }
 
 #[test]

@@ -550,10 +550,16 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         assert_eq!(referee.seats(), Seats::VIEWERS);
         assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
         hud.check_layout();
-        hud.press("Back to the match");
+        let button = hud.button("Back to the match").expect("a button");
+        let button = hud.lies_at(button).center();
+        // The second click of a double click does nothing here either.
+        for _ in 0..2 {
+            hud.click(button);
+        }
         hud.pass(3.0);
         assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
         assert_eq!(hud.turn(), turn);
+        assert_eq!(hud.world().resource::<ShownWin>().winner(), None);
         assert!(hud.can_press("Show the win"), "it can be seen again");
     }
 }
@@ -589,12 +595,8 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.world().resource::<Judge>().win_here(&referee).is_some_and(|(turns, _)| turns > 1)
     };
     let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
-    let stops: [fn(&mut Hud); 4] = [
-        |hud| hud.press("Pause"),
-        |hud| hud.key(KeyCode::KeyB),
-        |hud| hud.ask(Ask::Jump(0)),
-        |hud| hud.watch(3),
-    ];
+    let stops: [fn(&mut Hud); 3] =
+        [|hud| hud.key(KeyCode::KeyB), |hud| hud.ask(Ask::Jump(0)), |hud| hud.watch(3)];
     for stop in stops {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
@@ -610,6 +612,22 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.key(KeyCode::KeyB);
         hud.frames();
     }
+
+    // A pause is no end.
+    hud.ask(Ask::Jump(turn));
+    hud.pass(3.0);
+    let winner = hud.referee().position().to_move();
+    hud.key(KeyCode::KeyW);
+    hud.until("the first part", |hud| hud.referee().variation_after().is_some());
+    hud.press("Pause");
+    hud.pass(1.0);
+    let here = hud.referee().playhead().here();
+    hud.pass(4.0);
+    assert_eq!(hud.referee().playhead().here(), here);
+    assert!(hud.can_press("Back to the match"));
+    hud.press("Play");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    assert_eq!(hud.referee().position().won().map(|(side, ..)| side), Some(winner));
 }
 
 /// One voice: a hint must not mark another turn than the judge does.

@@ -263,6 +263,7 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::PreventsTwoThreats,
         Why::PreventsWin,
         Why::PreparesTwoThreats,
+        Why::KeepsTwoThreatsReady,
         Why::IsSafe { losing: 12, all: 30 },
         Why::ShutsIn,
         Why::Joins,

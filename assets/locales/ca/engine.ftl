@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Això evita que l’oponent forci la victòria.
     }
 why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
+why-keeps-two-threats-ready = Amb aquest disc, les dues amenaces continuen sent possibles en la pròxima jugada.
 why-is-safe = { $opponent-is ->
         [you] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
        *[other] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.

@@ -369,8 +369,8 @@ notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys do
 notice-hint = { $reason }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
-        [one] La línia daurada mostra on quedarien les tres peces; els punts hi porten.
-       *[other] Les línies daurades mostren on quedarien les tres peces; els punts hi porten.
+        [one] La línia daurada mostra on quedarien les tres peces; els punts daurats hi porten.
+       *[other] Les línies daurades mostren on quedarien les tres peces; els punts daurats hi porten.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -391,8 +391,8 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Els punts mostren el moviment que les crearia; la línia daurada mostra on serien les tres peces.
-       *[other] Els punts mostren el moviment que les crearia; les línies daurades mostren on serien les tres peces.
+        [one] Els punts daurats mostren el moviment que les crearia; la línia daurada mostra on serien les tres peces.
+       *[other] Els punts daurats mostren el moviment que les crearia; les línies daurades mostren on serien les tres peces.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.

@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Das verhindert, dass der Gegner den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
+why-keeps-two-threats-ready = Nach diesem Umlegen bleiben die beiden Drohungen für den nächsten Zug möglich.
 why-is-safe = { $opponent-is ->
         [you] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
        *[other] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könnte der Gegner sofort gewinnen.

@@ -297,8 +297,8 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei Figuren dann stehen; die Punkte führen dorthin.
-       *[other] Die goldenen Linien zeigen, wo die drei Figuren dann stehen; die Punkte führen dorthin.
+        [one] Die goldene Linie zeigt, wo die drei Figuren dann stehen; die goldenen Punkte führen dorthin.
+       *[other] Die goldenen Linien zeigen, wo die drei Figuren dann stehen; die goldenen Punkte führen dorthin.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -319,8 +319,8 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Die Punkte zeigen den Figurenzug, der sie schafft; die goldene Linie zeigt, wo die drei Figuren stünden.
-       *[other] Die Punkte zeigen den Figurenzug, der sie schafft; die goldenen Linien zeigen, wo die drei Figuren stünden.
+        [one] Die goldenen Punkte zeigen den Figurenzug, der sie schafft; die goldene Linie zeigt, wo die drei Figuren stünden.
+       *[other] Die goldenen Punkte zeigen den Figurenzug, der sie schafft; die goldenen Linien zeigen, wo die drei Figuren stünden.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.

@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] This keeps the opponent from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
+why-keeps-two-threats-ready = With this disc, the two threats stay ready for the next turn.
 why-is-safe = { $opponent-is ->
         [you] This is safe. After { $losing } of the { $all } other choices, you could win at once.
        *[other] This is safe. After { $losing } of the { $all } other choices, the opponent could win at once.

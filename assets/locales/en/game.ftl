@@ -285,8 +285,8 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold line shows where the three tokens would stand; the dots lead to it.
-       *[other] The gold lines show where the three tokens would stand; the dots lead to them.
+        [one] The gold line shows where the three tokens would stand; the gold dots lead to it.
+       *[other] The gold lines show where the three tokens would stand; the gold dots lead to them.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -307,8 +307,8 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The dots show the slide that would make them; the gold line shows where the three tokens would stand.
-       *[other] The dots show the slide that would make them; the gold lines show where the three tokens would stand.
+        [one] The gold dots show the slide that would make them; the gold line shows where the three tokens would stand.
+       *[other] The gold dots show the slide that would make them; the gold lines show where the three tokens would stand.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] After that, moving a disc fills the gap in the token’s path.

@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Esto impide que el rival fuerce la victoria.
     }
 why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
+why-keeps-two-threats-ready = Con este disco, las dos amenazas siguen siendo posibles en la próxima jugada.
 why-is-safe = { $opponent-is ->
         [you] Es seguro. Tras { $losing } de las otras { $all } posibilidades, podrías ganar al instante.
        *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, el rival podría ganar al instante.

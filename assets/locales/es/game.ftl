@@ -298,8 +298,8 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] La línea dorada muestra dónde quedarían los tres cilindros; los puntos llevan hasta allí.
-       *[other] Las líneas doradas muestran dónde quedarían los tres cilindros; los puntos llevan hasta allí.
+        [one] La línea dorada muestra dónde quedarían los tres cilindros; los puntos dorados llevan hasta allí.
+       *[other] Las líneas doradas muestran dónde quedarían los tres cilindros; los puntos dorados llevan hasta allí.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -320,8 +320,8 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos muestran el movimiento que las crearía; la línea dorada muestra dónde quedarían los tres cilindros.
-       *[other] Los puntos muestran el movimiento que las crearía; las líneas doradas muestran dónde quedarían los tres cilindros.
+        [one] Los puntos dorados muestran el movimiento que las crearía; la línea dorada muestra dónde quedarían los tres cilindros.
+       *[other] Los puntos dorados muestran el movimiento que las crearía; las líneas doradas muestran dónde quedarían los tres cilindros.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] La recolocación rellena después el hueco en el camino del cilindro.

@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Cela empêche l’adversaire de forcer la victoire.
     }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
+why-keeps-two-threats-ready = Avec ce disque, les deux menaces restent possibles au prochain tour.
 why-is-safe = { $opponent-is ->
         [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
        *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.

@@ -294,8 +294,8 @@ notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche
 notice-hint = { $reason }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
-        [one] La ligne dorée montre où seraient les trois pions ; les points y mènent.
-       *[other] Les lignes dorées montrent où seraient les trois pions ; les points y mènent.
+        [one] La ligne dorée montre où seraient les trois pions ; les points dorés y mènent.
+       *[other] Les lignes dorées montrent où seraient les trois pions ; les points dorés y mènent.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -316,8 +316,8 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Les points montrent le mouvement qui les créerait, la ligne dorée montre où se trouveraient les trois pions.
-       *[other] Les points montrent le mouvement qui les créerait, les lignes dorées montrent où se trouveraient les trois pions.
+        [one] Les points dorés montrent le mouvement qui les créerait, la ligne dorée montre où se trouveraient les trois pions.
+       *[other] Les points dorés montrent le mouvement qui les créerait, les lignes dorées montrent où se trouveraient les trois pions.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.

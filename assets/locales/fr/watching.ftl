@@ -99,6 +99,7 @@ judged-marks-disc = { $who-is ->
        *[red] Le mouvement de { $who } est bon
     }, mais les marques montrent un meilleur déplacement de disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
+judged-no-better = Aucun coup nettement meilleur n’a été trouvé.
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $who }) : c’était un coup faible.
         [mistake] Tour { $turn } ({ $who }) : c’était une erreur.

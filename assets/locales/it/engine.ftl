@@ -71,6 +71,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Questo impedisce all’avversario di forzare la vittoria.
     }
 why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
+why-keeps-two-threats-ready = Con questo disco le due minacce restano possibili per la prossima giocata.
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
        *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.

@@ -332,8 +332,8 @@ notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno 
 notice-hint = { $reason }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] La linea dorata mostra dove starebbero i tre segnalini; i puntini portano lì.
-       *[other] Le linee dorate mostrano dove starebbero i tre segnalini; i puntini portano lì.
+        [one] La linea dorata mostra dove starebbero i tre segnalini; i puntini dorati portano lì.
+       *[other] Le linee dorate mostrano dove starebbero i tre segnalini; i puntini dorati portano lì.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -354,8 +354,8 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] I punti mostrano la mossa che le creerebbe; la linea dorata mostra dove si troverebbero i tre segnalini.
-       *[other] I punti mostrano la mossa che le creerebbe; le linee dorate mostrano dove si troverebbero i tre segnalini.
+        [one] I puntini dorati mostrano la mossa che le creerebbe; la linea dorata mostra dove si troverebbero i tre segnalini.
+       *[other] I puntini dorati mostrano la mossa che le creerebbe; le linee dorate mostrano dove si troverebbero i tre segnalini.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{examiner::Examiner, last_turn, mark::Mark};
+use super::{Judgement, examiner::Examiner, last_turn, mark::Mark};
 use crate::{
     engine::{
         limits::{LONGEST_PROOF, Limits, Stop},
@@ -108,6 +108,30 @@ impl Thinker {
         };
         found.filter(|_| !stop.is_rung())
     }
+}
+
+impl TurningPoint {
+    /// Whether that is an estimate, and not proven.
+    pub fn is_estimate(self) -> bool {
+        matches!(self.kind, Turned::Slipped { .. })
+    }
+
+    /// The point as the judgements of the match see it. An estimate is told of the turn that they call the worst mistake of that
+    /// side, if they call any so: what is said in two places of one match must agree.
+    pub fn as_judged(self, judged: &[Judgement]) -> Option<TurningPoint> {
+        if !self.is_estimate() {
+            return Some(self);
+        }
+        let mistakes = judged.iter().filter(|it| it.side == self.side && it.is_mistake());
+        let worst = mistakes.max_by(|a, b| a.given_away().total_cmp(&b.given_away()))?;
+        let [before, after] = [worst.before, worst.after].map(Score::expectation).map(percent);
+        Some(TurningPoint { turn: worst.number, kind: Turned::Slipped { before, after }, ..self })
+    }
+}
+
+/// A chance from 0 to 1, in percent.
+fn percent(chance: f64) -> u32 {
+    (100.0 * chance).round() as u32
 }
 
 /// A search for the turning point.
@@ -252,7 +276,7 @@ impl Search<'_> {
                 [before, self.game.after_turns(turn)].map(|game| self.chance(&game, side));
             if before - after > most {
                 most = before - after;
-                let [before, after] = [before, after].map(|chance| (100.0 * chance).round() as u32);
+                let [before, after] = [before, after].map(percent);
                 let kind = Turned::Slipped { before, after };
                 found = Some(TurningPoint { turn, side, kind });
             }

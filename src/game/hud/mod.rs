@@ -25,7 +25,7 @@ pub use bar::{ActionButton, AtItsEnd, button_group, ribbon_wood, swap_at_its_end
 pub use panel::{AskFirst, letter_button};
 pub use say::{Bubble, at_news, board_stop, bubble, say_in};
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::game::{
     common::{Flow, Overlay, Screen, Speaker, Spoken},
@@ -174,11 +174,27 @@ fn side_column() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
 }
 
-/// Hides all but the head while the camera is close to the winning tokens.
-fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut regions: Query<(&Region, &mut Visibility)>) {
+/// The frames after a celebration in which the result may still open.
+const RESULT_OPENS: u8 = 3;
+
+/// Hides all but the head while the camera is close to the winning tokens. What then comes with the result must not be seen
+/// for a moment before it.
+fn hide_for_triumph(
+    triumph: Option<Res<Triumph>>,
+    mut hidden_for: Local<u8>,
+    mut regions: Query<(&Region, &mut Visibility)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let is_near = triumph.is_some_and(|triumph| triumph.near() > 0.0);
+    if is_near {
+        *hidden_for = RESULT_OPENS;
+    } else if *hidden_for > 0 {
+        *hidden_for -= 1;
+        redraw.write(RequestRedraw);
+    }
+    let is_hidden = *hidden_for > 0;
     for (region, mut visibility) in &mut regions {
-        let hides = is_near && matches!(region, Region::Turns | Region::Foot);
+        let hides = is_hidden && matches!(region, Region::Turns | Region::Foot);
         visibility.set_if_neq(if hides { Visibility::Hidden } else { Visibility::Inherited });
     }
 }

@@ -48,9 +48,12 @@ fn leave_trail(
         return;
     }
     let may_be_drawn = moving.is_empty();
+    let board = referee.position().board();
     for (entity, trail, at) in &shown {
-        // All are drawn again, because the disc that the token came from may be the one that was relocated.
-        if may_be_drawn || !wanted.contains(&(*trail, at.0)) {
+        // The disc that the token came from may be the one that is relocated: its ring must not float in the air until all are
+        // drawn again.
+        let floats = trail.part == Part::Slide && !board.has_disc(trail.from);
+        if may_be_drawn || floats || !wanted.contains(&(*trail, at.0)) {
             commands.entity(entity).despawn();
         }
     }

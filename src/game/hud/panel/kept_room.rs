@@ -12,3 +12,11 @@ pub(super) fn ways_on() -> Node {
 pub(super) fn shows(is_there: bool) -> Visibility {
     if is_there { Visibility::Inherited } else { Visibility::Hidden }
 }
+
+/// Shows a node, or hides it without keeping its room.
+pub(super) fn show_or_hide(mut node: Mut<Node>, is_there: bool) {
+    let display = if is_there { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}

@@ -4,7 +4,7 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::{
-    kept_room::{shows, ways_on},
+    kept_room::{show_or_hide, shows, ways_on},
     lesson_buttons::{BUTTONS, ButtonGroup, LessonButton, is_challenge},
     line_place::{LinePlace, opens_with},
 };
@@ -305,7 +305,7 @@ fn say(
             Says::Text => text.clone(),
             Says::Aside => aside.clone(),
         };
-        show(node, !wanted.is_empty());
+        show_or_hide(node, !wanted.is_empty());
         // New text is shown from its beginning.
         if line.set_if_neq(Text(wanted)) && *says != Says::Where {
             areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
@@ -322,19 +322,11 @@ fn offer(
     mut commands: Commands,
 ) {
     for (ShownIf(button), node, mut visibility) in &mut places {
-        show(node, (button.has_room)(&tutor));
+        show_or_hide(node, (button.has_room)(&tutor));
         visibility.set_if_neq(shows((button.is_there)(&tutor, &lessons)));
     }
     for (entity, LeadButton(button), is_disabled) in &buttons {
         let is_enabled = (button.can_be_pressed)(&tutor, &referee);
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
-    }
-}
-
-/// Shows a node, or hides it without taking room.
-fn show(mut node: Mut<Node>, is_shown: bool) {
-    let display = if is_shown { Display::Flex } else { Display::None };
-    if node.display != display {
-        node.display = display;
     }
 }

@@ -1,15 +1,18 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back
 //! what was removed, and show a win as a variation. They have their place in the panel of the match, so that the board does not
-//! move. Each keeps its own place there, so that none comes to lie where a hand aims at another.
+//! move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that shows a win is there
+//! alone, at the other end of the row.
 
 use bevy::{prelude::*, ui::InteractionDisabled};
 
+use super::kept_room::show_or_hide;
 use crate::{
     game::{
         common::{Flow, Screen},
         input::Action,
         players::{Judge, KeepLines, ShownWin, Watched},
         referee::Referee,
+        table::Motion,
         ui::{self, Skin},
     },
     record::Lines,
@@ -20,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Judge>)
         .or_eager(resource_changed::<ShownWin>)
+        .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<VariationButtons>>);
     app.add_systems(
@@ -75,6 +79,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
 fn show(
     (referee, judge): (Res<Referee>, Res<Judge>),
     (watched, shown_win): (If<Res<Watched>>, Res<ShownWin>),
+    moving: Query<&Motion>,
     mut places: Query<&mut Node, With<VariationButtons>>,
     mut buttons: Query<
         (Entity, &Does, &mut Node, Has<InteractionDisabled>),
@@ -84,31 +89,30 @@ fn show(
 ) {
     let is_in_line = referee.variation_after().is_some();
     let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
-    let is_showing = shown_win.winner().is_some();
+    let is_playing = watched.is_playing();
+    let is_showing = is_playing && shown_win.winner().is_some();
     // The other buttons come once all is shown: a second click on the one that shows it must not press another.
     let has_others = !is_showing && (is_in_line || has_removed_here);
     // Beside them it would move them, once a win is found.
-    let may_show = !watched.is_playing() && !has_others && judge.win_here(&referee).is_some();
+    let may_show = !is_playing && !has_others && judge.win_here(&referee).is_some();
     let has_any = has_others || is_showing || may_show;
     for mut node in &mut places {
-        show_or_hide(&mut node, has_any);
+        show_or_hide(node.reborrow(), has_any);
+        let left = if has_others { px(0) } else { auto() };
+        if node.margin.left != left {
+            node.margin.left = left;
+        }
     }
-    for (entity, does, mut node, is_disabled) in &mut buttons {
+    let is_at_rest = !moving.iter().any(Motion::travels);
+    for (entity, does, node, is_disabled) in &mut buttons {
         let is_there = if *does == Does::ShowWin { is_showing || may_show } else { has_others };
-        show_or_hide(&mut node, is_there);
+        show_or_hide(node, is_there);
         let is_enabled = match does {
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
-            Does::ShowWin => may_show,
+            Does::ShowWin => may_show && is_at_rest,
         };
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
-    }
-}
-
-fn show_or_hide(node: &mut Mut<Node>, is_there: bool) {
-    let display = if is_there { Display::Flex } else { Display::None };
-    if node.display != display {
-        node.display = display;
     }
 }

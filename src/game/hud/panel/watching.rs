@@ -19,7 +19,7 @@ use crate::{
         table::Motion,
         ui::{
             self, Drawing, Ems, Letters, RHYTHM, Skin,
-            palette::{BRASS, EDGE, INK, SOFT_INK},
+            palette::{EDGE, INK, SOFT_INK},
             text, unbroken,
         },
     },
@@ -179,7 +179,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
                         (Says::Where, text("", Letters::Small, SOFT_INK), Ems::MaxWidth(24.0)),
                         (
                             JudgedLine,
-                            text("", Letters::Small, BRASS),
+                            text("", Letters::Small, INK),
                             // With large letters it lies below.
                             Ems::Basis(14.0),
                             Node { flex_grow: 1.0, ..default() },

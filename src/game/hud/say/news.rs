@@ -205,8 +205,8 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
     let shapes = hint.aims(position);
     let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
     let aims = match hint.why {
-        Why::PreparesTwoThreats if has_way => "hint-aims-later-on-way",
-        Why::PreparesTwoThreats => "hint-aims-later",
+        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => "hint-aims-later-on-way",
+        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
         _ => "hint-aims",
     };
     let lines = [(shapes.len(), aims), (hint.dangers(position).len(), "hint-dangers")];
@@ -293,7 +293,8 @@ fn warn(
     moving: Query<&Motion>,
     mut line: Single<&mut NewsLine>,
 ) {
-    if !line.said.is_empty() || warned_of(&referee).is_empty() {
+    let is_free = line.said.is_empty() || line.holds == Holds::Threat;
+    if !is_free || warned_of(&referee).is_empty() {
         return;
     }
     if moving.iter().any(Motion::travels) {
@@ -304,7 +305,7 @@ fn warn(
         && winning_slide(position, position.to_move()).is_some();
     let said = if can_win { "hud-threatened-but-wins" } else { "hud-threatened" };
     let said = speaker.0.say_with(said, &[("side", &position.to_move().other())]);
-    **line = NewsLine { said, holds: Holds::Threat, until: None };
+    line.set_if_neq(NewsLine { said, holds: Holds::Threat, until: None });
 }
 
 fn expire(

@@ -81,7 +81,7 @@ fn say(
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else if let Some(winner) = shown_win.winner() {
-        said_of_shown(&speaker.0, winner, &referee)
+        said_of_shown(&speaker.0, winner, &shown_win, &referee)
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
@@ -92,17 +92,17 @@ fn say(
             None => said(&speaker.0, &judge, &referee),
         }
     };
-    // Where there is nothing to say of what a turn is worth, the line says what it does, and explains the graph.
-    let explains = said.is_empty() && !judge.judged().is_empty();
-    let said = if explains { explained(&speaker.0, &referee) } else { said };
     // Where there is room, it also says what the red rings are.
     let threats = shown.iter().count();
-    let said = if threats > 0 && *arrangement == Arrangement::Beside && !said.is_empty() {
-        [said, told_of_threats(&speaker.0, &referee, threats_seen(referee.position()).0, threats)]
-            .join(" ")
-    } else {
-        said
-    };
+    let rings = (threats > 0 && *arrangement == Arrangement::Beside).then(|| {
+        told_of_threats(&speaker.0, &referee, threats_seen(referee.position()).0, threats)
+    });
+    // Where there is nothing to say of what a turn is worth, the line says what it does, or explains the graph.
+    let may_explain = said.is_empty() && !judge.judged().is_empty();
+    let explained = || done_by_last(&speaker.0, &referee).or_else(|| legend(&speaker.0, &referee));
+    let said = if may_explain && rings.is_none() { explained() } else { Some(said) };
+    let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
+    let said = said.join(" ");
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
@@ -118,11 +118,10 @@ pub fn told_of_threats(words: &Words, referee: &Referee, side: Side, threats: us
     words.say_with("hint-threats", &[("marks", &threats), ("opponent", &who)])
 }
 
-/// What the last turn did, or else what the graph shows.
-fn explained(words: &Words, referee: &Referee) -> String {
-    done_by_last(words, referee).unwrap_or_else(|| {
-        words.say_with("judged-legend", &[("notes", &referee.paper().notes.len())])
-    })
+/// What the graph shows. A variation has none.
+fn legend(words: &Words, referee: &Referee) -> Option<String> {
+    let fields: [(&str, &dyn Tellable); 1] = [("notes", &referee.paper().notes.len())];
+    referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
 /// What the last turn did, if a sentence tells it.
@@ -166,7 +165,9 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
-    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    // It is proven of the turn that was played, and of none that it would have been better.
+    let better = better.unwrap_or_else(|| words.say("judged-no-better"));
+    [mistake, better].join("\n")
 }
 
 /// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
@@ -184,12 +185,16 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     };
     let who = Who::of(mistake.side, referee.you());
     let (better, position) = mistake.better_part(referee.position());
-    if position.due() != referee.position().due() {
-        let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(better.why))];
-        return words.say_with("judged-marks-disc", &fields);
-    }
-    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(mistake.why))];
-    words.say_with("judged-marks", &fields)
+    let dangers = better.dangers(&position).len();
+    let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
+    let (key, why) = if position.due() == referee.position().due() {
+        ("judged-marks", mistake.why)
+    } else {
+        ("judged-marks-disc", better.why)
+    };
+    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(why))];
+    let marks = words.say_with(key, &fields);
+    [Some(marks), dangers].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The chance of winning that a score stands for, of a hundred.
@@ -205,13 +210,11 @@ fn progress(words: &Words, judge: &Judge) -> String {
 }
 
 /// What is said while a win is shown: whose it is, and what the last turn of it does.
-fn said_of_shown(words: &Words, winner: Side, referee: &Referee) -> String {
+fn said_of_shown(words: &Words, winner: Side, shown: &ShownWin, referee: &Referee) -> String {
     let who = Who::of(winner, referee.you());
-    let shows = words.say_with("judged-shows-win", &[("who", &who)]);
-    let has_begun =
-        referee.variation_after().is_some_and(|after| referee.game().turns().len() > after);
-    let does = has_begun.then(|| done_by_last(words, referee)).flatten();
-    [Some(shows), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let headline = words.say_with("judged-shows-win", &[("who", &who)]);
+    let does = shown.has_begun(referee).then(|| done_by_last(words, referee)).flatten();
+    [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What there is to say about a turn that the viewer tries.

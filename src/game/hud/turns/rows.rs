@@ -100,7 +100,10 @@ fn scroll_to_current(
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = TurnList::of(&referee, &judge, &speaker.0);
     let every = spacing(&settings).for_letters(&rem);
-    let wanted = every.bring_into_view(position.y, height, listed.current, listed.rows());
+    // The turn after the position can be seen too: it is what is spoken of there.
+    let next = (listed.current + 1).min(listed.rows().saturating_sub(1));
+    let wanted = every.bring_into_view(position.y, height, next, listed.rows());
+    let wanted = every.bring_into_view(wanted, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);

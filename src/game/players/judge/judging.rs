@@ -36,8 +36,11 @@ pub(super) enum Report {
 pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     let Case { game, home, has_just_ended } = case;
     let stop = call.stop();
-    if *has_just_ended {
-        call.answer(Report::Turned(thinker.turning_point(game, stop)));
+    let turned = has_just_ended.then(|| thinker.turning_point(game, stop));
+    // What is proven is told at once.
+    let is_told = turned.is_some_and(|point| !point.is_some_and(TurningPoint::is_estimate));
+    if let Some(point) = turned.filter(|_| is_told) {
+        call.answer(Report::Turned(point));
     }
     call.answer(Report::Threats(threats(game)));
     let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
@@ -55,8 +58,9 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     {
         warn!("the judgement of a match is not kept: {error:?}");
     }
-    if !has_just_ended {
-        call.answer(Report::Turned(thinker.turning_point(game, stop)));
+    if !is_told {
+        let turned = turned.unwrap_or_else(|| thinker.turning_point(game, stop));
+        call.answer(Report::Turned(turned.and_then(|point| point.as_judged(&judged))));
     }
 }
 

@@ -48,7 +48,11 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Ask),
         )
         .add_plugins(leaves_with::<Watched>(&occasion::WATCHED))
-        .add_systems(Last, (set_pace, stop_showing).run_if(resource_changed_or_removed::<Watched>));
+        .add_systems(
+            Last,
+            (set_pace, stop_showing.run_if(not(is_watching)))
+                .run_if(resource_changed_or_removed::<Watched>),
+        );
 }
 
 /// Puts a recorded match on the table, to be watched.
@@ -161,11 +165,12 @@ const MOST_LETTERS: u32 = 300;
 
 fn begin(
     mut watches: MessageReader<Watch>,
-    referee: Res<Referee>,
+    (referee, mut shown_win): (Res<Referee>, ResMut<ShownWin>),
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     let Some(watch) = watches.read().last() else { return };
+    shown_win.stop();
     let new = NewMatch::to_look_through(&watch.record).called(watch.name.clone());
     // From its result, it is the match that is still on the table.
     let own = referee.you().filter(|_| watch.comes_from == ComesFrom::Result);
@@ -176,14 +181,20 @@ fn begin(
 
 /// Stops when the viewer does something at the table.
 fn stop_for_viewer(
-    mut watched: ResMut<Watched>,
+    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
     mut done: MessageReader<Done>,
     mut gestures: MessageReader<Gesture>,
 ) {
-    let has_looked = done.read().any(|done| done.request.by == Asker::Hand);
-    let has_touched = gestures.read().any(|gesture| matches!(gesture, Gesture::Choose(_)));
-    if (has_looked || has_touched) && watched.is_playing {
+    let looks = done.read().filter(|done| done.request.by == Asker::Hand).count();
+    let touches = gestures.read().filter(|gesture| matches!(gesture, Gesture::Choose(_))).count();
+    if looks + touches == 0 {
+        return;
+    }
+    if watched.is_playing {
         watched.is_playing = false;
+    }
+    if shown_win.winner().is_some() {
+        shown_win.stop();
     }
 }
 
@@ -199,14 +210,15 @@ fn obey(
             Action::PlayOrPause => {
                 watched.is_playing = !watched.is_playing;
                 watched.next_at = None;
-                if watched.is_playing && referee.playhead().next().is_none() {
+                let may_go_on = referee.playhead().next().is_some() || shown_win.winner().is_some();
+                if watched.is_playing && !may_go_on {
                     requests.write(Ask::Jump(0).by(Asker::Script));
                 }
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowWin if !watched.is_playing => {
                 if let Some((turns, first)) = judge.win_here(&referee) {
-                    shown_win.begin(referee.to_move(), turns, first);
+                    shown_win.begin(&referee, turns, first);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);
@@ -256,11 +268,8 @@ fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: Message
     }
 }
 
-/// Stops showing a win once the match no longer plays itself.
-fn stop_showing(watched: Option<Res<Watched>>, mut shown_win: ResMut<ShownWin>) {
-    if shown_win.winner().is_some() && !watched.is_some_and(|watched| watched.is_playing) {
-        shown_win.stop();
-    }
+fn stop_showing(mut shown_win: ResMut<ShownWin>) {
+    shown_win.stop();
 }
 
 /// Plays the next part once everything has come to rest and the viewer has had time to see it.
@@ -292,6 +301,9 @@ fn play(
         Next::Thinks => return,
         Next::Nothing => {
             watched.is_playing = false;
+            if shown_win.winner().is_some() {
+                shown_win.stop();
+            }
             redraw.write(RequestRedraw);
             return;
         }
@@ -305,7 +317,7 @@ fn play(
     if now >= next_at {
         watched.bypass_change_detection().next_at = None;
         shown_win.bypass_change_detection().has_asked_for(&ask);
-        requests.write(ask.by(Asker::Script));
+        requests.write(referee.request(ask, Asker::Script));
     }
 }
 

@@ -1,5 +1,5 @@
 //! A win that is shown: while a match is looked through, the computer plays for both sides from a place where one of them can
-//! force a win, until it has won. What it plays is a variation, like what the viewer tries.
+//! force a win, for as many turns as that takes. What it plays is a variation, like what the viewer tries. It can be paused.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -15,7 +15,7 @@ use crate::{
     rules::{Match, Part, Side, Step, Turn},
 };
 
-/// How long the computer thinks about each turn.
+/// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
 const THINKING_TIME: Duration = Duration::from_millis(300);
 
 /// Shows a win.
@@ -28,6 +28,8 @@ pub struct ShownWin {
 /// What there is to show.
 struct Course {
     winner: Side,
+    /// How many turns had been played before it.
+    after: usize,
     /// The parts that are known.
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
@@ -58,11 +60,21 @@ impl ShownWin {
         self.course.as_ref().map(|course| course.winner)
     }
 
+    /// Whether some of it has been played.
+    pub fn has_begun(&self, referee: &Referee) -> bool {
+        let played = referee.game().turns().len();
+        self.course.as_ref().is_some_and(|course| played > course.after)
+    }
+
     /// Shows how the side to move wins with so many of its turns, of which the first one is known.
-    pub(super) fn begin(&mut self, winner: Side, turns: u32, first: Turn) {
+    pub(super) fn begin(&mut self, referee: &Referee, turns: u32, first: Turn) {
         self.study.cancel();
-        let turns_left = 2 * turns.saturating_sub(1);
-        self.course = Some(Course { winner, known: first.steps().collect(), turns_left });
+        self.course = Some(Course {
+            winner: referee.to_move(),
+            after: referee.game().turns().len(),
+            known: first.steps().collect(),
+            turns_left: 2 * turns.saturating_sub(1),
+        });
     }
 
     pub(super) fn stop(&mut self) {

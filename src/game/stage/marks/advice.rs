@@ -23,6 +23,9 @@ use crate::{
 /// The width of the band through a shape that a hint speaks of. The band through one that has won is twice as wide.
 const BAND_WIDTH: f32 = 0.15;
 
+/// How far the bands through two shapes lie from the middle of the discs, since shapes that share a disc would look like one.
+const APART: [Vec3; 2] = [Vec3::new(0.1, 0.0, 0.06), Vec3::new(-0.1, 0.0, -0.06)];
+
 pub(super) fn plugin(app: &mut App) {
     let advised = any_match_filter::<Added<Advised>>;
     let shapes = any_match_filter::<Added<ShapeShown>>;
@@ -61,7 +64,9 @@ fn draw_shapes(
 ) {
     let place = |cell: Cell| layout.place(cell).with_y(DISC_HEIGHT);
     let mut ways = Vec::new();
-    for (entity, ShapeShown { shape, whose }) in &shapes {
+    for ((entity, ShapeShown { shape, whose }), aside) in
+        shapes.iter().zip(APART.into_iter().cycle())
+    {
         let side = match whose {
             Whose::Own => 0,
             Whose::Opponents => OPPONENTS,
@@ -69,7 +74,7 @@ fn draw_shapes(
         let band = RIBBON | side | level_bits(1.0) | length_bits(SPACING);
         commands.entity(entity).insert((Transform::default(), Visibility::default()));
         for leg in legs(&shape.cells) {
-            let [from, to] = leg.map(place);
+            let [from, to] = leg.map(|cell| place(cell) + aside);
             commands.spawn((
                 ChildOf(entity),
                 marks.mark(band),
