@@ -64,8 +64,9 @@ fn draw_shapes(
 ) {
     let place = |cell: Cell| layout.place(cell).with_y(DISC_HEIGHT);
     let mut ways = Vec::new();
+    let apart = if shapes.iter().count() > 1 { APART } else { [Vec3::ZERO; 2] };
     for ((entity, ShapeShown { shape, whose }), aside) in
-        shapes.iter().zip(APART.into_iter().cycle())
+        shapes.iter().zip(apart.into_iter().cycle())
     {
         let side = match whose {
             Whose::Own => 0,
