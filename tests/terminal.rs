@@ -171,7 +171,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("HELP", "resign"),
         ("fly", "“fly” means nothing here"),
         ("why", "“fly” means nothing here"),
-        ("1", "There is no list of moves yet."),
+        ("1", "The moves have not been listed yet."),
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("why", "here to -1,0."),
         ("why 2,0>-1,0", "That is allowed."),

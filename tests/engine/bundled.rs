@@ -7,7 +7,7 @@ use std::{
 };
 
 use nonaga::{
-    engine::{Finding, Judgement, Limits, Stop, Thinker, Turned},
+    engine::{Finding, Judgement, Limits, Mark, Stop, Thinker, Turned},
     record::{Bundled, Outcome, Record, bundled},
     rules::{Setup, Shape},
     words::{Language, Words},
@@ -116,4 +116,32 @@ fn a_locked_disc_decides_a_match() {
     assert!(!holds(position) && holds(&unlocked));
     let point = Thinker::default().turning_point(&record.game, &Stop::default());
     assert!(point.is_some_and(|point| !matches!(point.kind, Turned::Slipped { .. })), "{point:?}");
+}
+
+/// An estimate of where a match turned is told of the worst mistake of that side, or not at all.
+#[test]
+fn an_estimated_turning_point_agrees_with_the_judgements() {
+    let mut thinker = Thinker::default();
+    let mut estimated = 0;
+    for bundled in all() {
+        let game = found(bundled.name).game;
+        let point = thinker.turning_point(&game, &Stop::default());
+        let Some(point) = point.filter(|point| point.is_estimate()) else { continue };
+        estimated += 1;
+        let judged = thinker.judge(&game, &[], Limits::nodes(2_000), &Stop::default(), |_| ());
+        let mistakes = || {
+            let of_side = judged.iter().filter(|it| it.side == point.side);
+            of_side.filter(|it| it.is_mistake() && it.mark() > Mark::Good)
+        };
+        match point.as_judged(&judged) {
+            None => assert_eq!(mistakes().count(), 0, "{}", bundled.name),
+            Some(agreed) => {
+                let told = judged[agreed.turn - 1];
+                assert!(mistakes().any(|one| *one == told), "{}: {told:?}", bundled.name);
+                let is_less = |one: &Judgement| one.given_away() <= told.given_away();
+                assert!(mistakes().all(is_less), "{}: {told:?}", bundled.name);
+            }
+        }
+    }
+    assert!(estimated > 0, "no match that comes with the game has one");
 }

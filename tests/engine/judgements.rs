@@ -170,23 +170,6 @@ fn won_matches(seed: u64) -> impl Iterator<Item = Match> {
     })
 }
 
-/// What is proven stands. An estimate is told of the worst mistake of that side, or not at all.
-fn agrees_with_judgements(thinker: &mut Thinker, game: &Match, point: TurningPoint) {
-    if !point.is_estimate() {
-        return assert_eq!(point.as_judged(&[]), Some(point));
-    }
-    let judged = thinker.judge(game, &[], Limits::nodes(2_000), &Stop::default(), |_| ());
-    let mistakes = || judged.iter().filter(|it| it.side == point.side && it.is_mistake());
-    match point.as_judged(&judged) {
-        None => assert_eq!(mistakes().count(), 0),
-        Some(agreed) => {
-            let told = judged[agreed.turn - 1];
-            assert!(told.side == point.side && told.is_mistake(), "{told:?}");
-            assert!(mistakes().all(|other| other.given_away() <= told.given_away()), "{told:?}");
-        }
-    }
-}
-
 /// Who gives up when lost is told the same.
 #[test]
 fn a_turning_point_is_true() {
@@ -199,7 +182,10 @@ fn a_turning_point_is_true() {
         assert_eq!(thinker.turning_point(&given_up(&game), &Stop::default()), found);
         let Some(point) = found else { continue };
         told += 1;
-        agrees_with_judgements(&mut thinker, &game, point);
+        assert!(
+            point.is_estimate() || point.as_judged(&[]) == Some(point),
+            "what is proven stands"
+        );
         let mut start = game.start().clone();
         for turn in &game.turns()[..point.turn - 1] {
             start = after(&start, *turn);

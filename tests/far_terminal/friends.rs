@@ -61,5 +61,5 @@ fn who_is_no_friend_cannot_be_invited_by_name() {
     let said = Program::start(root.path(), &["invite", "--text", "--friend", "Bob"]).end(2);
     assert!(said.contains("You have no friend far away called “Bob”."), "{said}");
     let said = Program::start(root.path(), &["join", "--text"]).end(1);
-    assert!(said.contains("nobody can invite you without a text"), "{said}");
+    assert!(said.contains("nobody can invite you without an invitation text"), "{said}");
 }

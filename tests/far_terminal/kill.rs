@@ -64,7 +64,7 @@ fn play(kills: u32, mut relay: Option<&mut Relay>, dice: &mut fastrand::Rng) -> 
                 continue;
             }
             // Who was away for long at the end may not know of it. Then the program says how to deliver the news.
-            let is_untold = programs[role].end(0).contains("To deliver the news");
+            let is_untold = programs[role].end(0).contains("To let them know");
             if is_untold && !ended[1 - role] {
                 programs[role] = Program::start(&homes[role], &go_on);
             } else {

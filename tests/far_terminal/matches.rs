@@ -82,7 +82,7 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     // The guest leaves. The host is told, and what it says waits.
     let said = pair.guest.quit();
     assert!(said.contains("The match waits. To continue it"), "{said}");
-    pair.host.wait_for("Bob has gone.");
+    pair.host.wait_for("Bob has left.");
     let guest = pair.home(Role::Guest);
     let said = Program::start(&guest, &["friends"]).end(0);
     assert!(said.contains("Ada: it is your turn ["), "{said}");
@@ -131,7 +131,7 @@ fn after_a_resignation_there_is_a_rematch_although_one_was_away() {
     pair.host.wait_for("resigns, so");
     pair.guest.wait_for("Saved as ");
     pair.guest.quit();
-    pair.host.wait_for("Bob has gone.");
+    pair.host.wait_for("Bob has left.");
     pair.host.say("rematch");
     pair.host.wait_for("You offer a rematch.");
     let (host, guest) = (pair.home(Role::Host), pair.home(Role::Guest));
@@ -167,7 +167,7 @@ fn after_a_resignation_there_is_a_rematch_although_one_was_away() {
 fn what_is_said_to_somebody_away_arrives_later() {
     let mut pair = Pair::of_people();
     pair.guest.kill();
-    pair.host.wait_for("Bob has gone.");
+    pair.host.wait_for("Bob has left.");
     let turn = pair.game.position().turns().into_iter().next().expect("a turn");
     pair.host.say(&turn.to_string());
     pair.host.wait_for("parts have not arrived yet.");

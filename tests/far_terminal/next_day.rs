@@ -25,7 +25,7 @@ fn one_closes_and_plays_on_the_next_day() {
     }
     // The guest closes. The host plays a turn for nobody, and is cut off.
     pair.guest.quit();
-    pair.host.wait_for("Bob has gone.");
+    pair.host.wait_for("Bob has left.");
     let (turn, side) = (pair.quiet_turn(), pair.game.position().to_move());
     pair.host.say(&turn.to_string());
     pair.host.say("who");

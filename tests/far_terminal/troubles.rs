@@ -120,7 +120,7 @@ fn wrong_calls_say_what_is_wrong() {
     for (args, code, told) in [
         (&["invite", "--as", "easy"][..], 2, "--text"),
         (&["join", "nonaga", "--text"], 1, "The text is incomplete"),
-        (&["invite", "--text", "--name", "a\u{202e}b"], 2, "no invisible characters"),
+        (&["invite", "--text", "--name", "a\u{202e}b"], 2, "have invisible characters"),
         (&["invite", "--text", "--relay", "ftp://x"], 2, "is not the address of a relay"),
         (&["invite", "--text", "--reach", "moon"], 2, "internet, network, machine"),
         (&["play", "--text", "--as", "easy"], 2, "--continue"),

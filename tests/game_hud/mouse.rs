@@ -299,7 +299,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
     let [rings, lines] = [
         "The red ring shows where Red threatens to win.",
-        "the three tokens would stand; the dots lead to it.",
+        "the three tokens would stand; the gold dots lead to it.",
     ];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);

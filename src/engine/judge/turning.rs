@@ -87,6 +87,19 @@ pub enum Turned {
     },
 }
 
+impl Turned {
+    /// Whether it says what the opponent could do after the turn, and not what the side itself could have done.
+    pub fn is_what_was_allowed(self) -> bool {
+        matches!(
+            self,
+            Turned::LetThreaten { .. }
+                | Turned::LetMakeThreat { .. }
+                | Turned::LetLock
+                | Turned::LetForce { .. }
+        )
+    }
+}
+
 /// The most positions that the search looks at for an estimate.
 const NODES: u64 = 8_000;
 
@@ -122,7 +135,9 @@ impl TurningPoint {
         if !self.is_estimate() {
             return Some(self);
         }
-        let mistakes = judged.iter().filter(|it| it.side == self.side && it.is_mistake());
+        let gave_away =
+            |it: &&Judgement| it.side == self.side && it.is_mistake() && it.mark() > Mark::Good;
+        let mistakes = judged.iter().filter(gave_away);
         let worst = mistakes.max_by(|a, b| a.given_away().total_cmp(&b.given_away()))?;
         let [before, after] = [worst.before, worst.after].map(Score::expectation).map(percent);
         Some(TurningPoint { turn: worst.number, kind: Turned::Slipped { before, after }, ..self })

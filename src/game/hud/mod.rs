@@ -174,7 +174,7 @@ fn side_column() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
 }
 
-/// The frames after a celebration in which the result may still open.
+/// From this many frames on after a celebration, no result opens any more.
 const RESULT_OPENS: u8 = 3;
 
 /// Hides all but the head while the camera is close to the winning tokens. What then comes with the result must not be seen

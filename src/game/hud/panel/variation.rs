@@ -64,9 +64,10 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::BackToMatch),
             ),
             (plain(Does::Remove, "line-remove"), ui::sends(Action::RemoveLine)),
-            // It lies elsewhere, so that a double click on the button that removes does not press it too.
-            (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
             (plain(Does::Keep, "line-keep"), ui::sends(KeepLines)),
+            // It lies elsewhere, so that a double click on the button that removes does not press it too. Once a win has been
+            // shown it cannot be pressed, and may lie where the button for that was.
+            (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
             (
                 Does::ShowWin,
                 ui::button(Skin::Plain, words.tell(&Action::ShowWin)),

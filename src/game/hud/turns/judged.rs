@@ -165,9 +165,10 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
-    // It is proven of the turn that was played, and of none that it would have been better.
-    let better = better.unwrap_or_else(|| words.say("judged-no-better"));
-    [mistake, better].join("\n")
+    // Of some it is proven what they allowed, and of no other that it would have been better.
+    let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
+    let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
+    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 /// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of

@@ -100,10 +100,14 @@ fn scroll_to_current(
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = TurnList::of(&referee, &judge, &speaker.0);
     let every = spacing(&settings).for_letters(&rem);
-    // The turn after the position can be seen too: it is what is spoken of there.
-    let next = (listed.current + 1).min(listed.rows().saturating_sub(1));
-    let wanted = every.bring_into_view(position.y, height, next, listed.rows());
-    let wanted = every.bring_into_view(wanted, height, listed.current, listed.rows());
+    let bring = |from, row| every.bring_into_view(from, height, row, listed.rows());
+    let mut wanted = bring(position.y, listed.current);
+    // What can be seen stays where it is, since a hand may be on it. Otherwise the row after it is brought along: the turn after
+    // the position is what is spoken of there.
+    if (wanted - position.y).abs() > 0.5 {
+        let next = (listed.current + 1).min(listed.rows().saturating_sub(1));
+        wanted = bring(bring(wanted, next), listed.current);
+    }
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);

@@ -74,6 +74,8 @@ pub struct Judge {
     /// The turns after which whoever played them could win next.
     threats: Vec<usize>,
     turning: Turning,
+    /// Whether it began with where the match turned.
+    looks_for_turning: bool,
 }
 
 impl Default for Judge {
@@ -90,6 +92,7 @@ impl Default for Judge {
             judged: Vec::new(),
             threats: Vec::new(),
             turning: Turning::default(),
+            looks_for_turning: false,
         }
     }
 }
@@ -109,13 +112,15 @@ impl Judge {
     fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
         let is_known = self.game.as_ref().is_some_and(|known| is_same(known, game));
         // What the player waits for comes first.
-        let is_waited_for = has_just_ended && self.turning == Turning::Unknown;
+        let is_waited_for =
+            has_just_ended && !self.looks_for_turning && self.turning == Turning::Unknown;
         if is_known && self.is_at_work() && !is_waited_for {
             return;
         }
         // A match that was judged before turned where it did.
         let turning = if is_known { self.turning } else { Turning::Unknown };
         self.forget();
+        self.looks_for_turning = has_just_ended;
         (self.game, self.turning) = (Some(game.clone()), turning);
         let case = Case { game: game.clone(), home: self.home.clone(), has_just_ended };
         self.worker.ask(case, waker);

@@ -187,13 +187,11 @@ fn stop_for_viewer(
 ) {
     let looks = done.read().filter(|done| done.request.by == Asker::Hand).count();
     let touches = gestures.read().filter(|gesture| matches!(gesture, Gesture::Choose(_))).count();
-    if looks + touches == 0 {
-        return;
-    }
-    if watched.is_playing {
+    if looks + touches > 0 && watched.is_playing {
         watched.is_playing = false;
     }
-    if shown_win.winner().is_some() {
+    // After a touch alone, it can go on.
+    if looks > 0 && shown_win.winner().is_some() {
         shown_win.stop();
     }
 }
