@@ -613,7 +613,8 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.frames();
     }
 
-    // A pause is no end.
+    // A pause is no end. The match that has begun anew is analysed first.
+    hud.judge();
     hud.ask(Ask::Jump(turn));
     hud.pass(3.0);
     let winner = hud.referee().position().to_move();
