@@ -180,7 +180,7 @@ fn a_start_is_drawn_in_turns_kept_and_continued() {
     let args = ["mutants", "--text", "--start", "draw", "--no-board"];
     let told = ends(&call(home.path(), &args, "c3>c4\nf1\nc3\nd4\nc4\nmoves\n"), 0);
     for said in [
-        "First set up the start. 5 pegs are missing",
+        "First set up the starting shape. 5 pegs are missing",
         "The board has no hole f1",
         "Player 1 puts a peg in c3",
         "every peg must be right beside another one, not just diagonally (d4).",
