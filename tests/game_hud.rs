@@ -654,7 +654,7 @@ fn says_why_a_try_was_refused(hud: &mut Hud) {
     hud.world().write_message(Gesture::Choose(spot));
     hud.frames();
     assert!(hud.reads("leave it no way out"), "{:?}", hud.read());
-    hud.pass(4.5);
+    hud.pass(7.5);
     assert!(!hud.reads("leave it no way out"));
     // A refused key is answered by news, not beside a thing on the table.
     hud.begin(["", ""]);
