@@ -232,7 +232,6 @@ pub(super) const MOMENTS: &[Moment] = &[
     Moment { name: "watching", set_up: |room| watched::watch(room, 28) },
     Moment { name: "watching-end", set_up: |room| watched::watch(room, 34) },
     Moment { name: "variation", set_up: watched::try_line },
-    Moment { name: "win-to-show", set_up: watched::win_to_show },
     Moment { name: "play-from-here", set_up: watched::play_from_here },
     Moment { name: "share", set_up: watched::share },
     Moment { name: "try-again", set_up: watched::try_again },

@@ -8,7 +8,7 @@ use nonaga::{
         common::{Go, Overlay, Screen, Speaker},
         keeping::{Keeping, Settings},
         players::{Exercises, Judge, TryAgain, Turning, Watch},
-        referee::{Ask, Asker, Referee},
+        referee::{Ask, Asker},
     },
     home::Home,
     record::{PlayerKind, Record, bundled},
@@ -28,30 +28,10 @@ pub fn watch(room: &mut Room, turn: usize) {
     let all = bundled().unwrap_or_default();
     let Some(found) = all.iter().find(|one| one.name == WATCHED) else { return };
     let words = &room.world().resource::<Speaker>().0;
-    let record = found.record(|key| words.say(key));
+    let record = Arc::new(found.record(|key| words.say(key)));
     let name = words.say(&found.title_key());
-    put(room, record, name, turn);
-}
-
-/// Goes to where a win can be shown that the match does not show.
-pub fn win_to_show(room: &mut Room) {
-    let Ok(record) = Record::read(MATCH) else { return };
-    let name = "Ada – Bo";
-    put(room, record.clone(), name.to_owned(), 0);
-    for turn in 0..record.game.turns().len() {
-        room.world().write_message(Ask::Jump(turn).by(Asker::Hand));
-        room.settle();
-        let world = room.world();
-        if world.resource::<Judge>().win_here(world.resource::<Referee>()).is_some() {
-            // All lies there at once.
-            return put(room, record, name.to_owned(), turn);
-        }
-    }
-}
-
-fn put(room: &mut Room, record: Record, name: String, turn: usize) {
     room.world().write_message(Watch {
-        record: Arc::new(record),
+        record,
         name,
         turn,
         file: None,
