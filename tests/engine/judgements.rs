@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, time::Duration};
 
 use nonaga::{
     engine::{
-        Attempt, Finding, Goal, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned,
-        TurningPoint, solve, tasks, threat,
+        Attempt, Finding, Goal, Judgement, LONGEST_PROOF, Limits, Mark, Score, Stop, Thinker,
+        Turned, TurningPoint, solve, tasks, threat,
     },
     record::bundled,
     rules::{Ending, HouseRules, Match, Position, Rest, Side, Step, Turn},
@@ -168,6 +168,38 @@ fn won_matches(seed: u64) -> impl Iterator<Item = Match> {
         let slide = solve(game.position(), 1)?.first;
         game.play_turn(slide).ok().map(|()| game)
     })
+}
+
+/// Of several mistakes of the side, an estimate is told of the worst, whatever the other side did.
+#[test]
+fn an_estimate_is_told_of_the_worst_mistake() {
+    let game = won_matches(24).next().expect("a match");
+    let limits = Limits::nodes(1_000);
+    let judged = Thinker::new(1).judge(&game, &[], limits, &Stop::default(), |_| ());
+    let [any, other] = judged[..2] else { panic!("{judged:?}") };
+    assert_ne!(any.turn, other.turn);
+    let mistake = |number, side, before, after| Judgement {
+        number,
+        side,
+        before,
+        after,
+        best: other.turn,
+        finding: None,
+        ..any
+    };
+    let (good, even, bad) = (Score::win(3), Score::EVEN, Score::loss(3));
+    let all = [
+        mistake(1, Side::Red, good, bad),
+        mistake(2, Side::Black, good, even),
+        mistake(4, Side::Black, good, bad),
+        mistake(6, Side::Black, even, bad),
+    ];
+    let kind = Turned::Slipped { before: 56, after: 25 };
+    let point = TurningPoint { turn: 2, side: Side::Black, kind };
+    let told = point.as_judged(&all).expect("a mistake");
+    assert_eq!((told.turn, told.side), (4, Side::Black));
+    assert!(matches!(told.kind, Turned::Slipped { before: 51.., after: ..50 }), "{told:?}");
+    assert_eq!(point.as_judged(&all[..1]), None, "the other side's are none of its own");
 }
 
 /// Who gives up when lost is told the same.

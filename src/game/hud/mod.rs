@@ -174,25 +174,25 @@ fn side_column() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
 }
 
-/// From this many frames on after a celebration, no result opens any more.
-const RESULT_OPENS: u8 = 3;
+/// For how many frames after a celebration the panels stay hidden. The result opens in one of them.
+const UNTIL_RESULT: u8 = 3;
 
 /// Hides all but the head while the camera is close to the winning tokens. What then comes with the result must not be seen
 /// for a moment before it.
 fn hide_for_triumph(
     triumph: Option<Res<Triumph>>,
-    mut hidden_for: Local<u8>,
+    mut left: Local<u8>,
     mut regions: Query<(&Region, &mut Visibility)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_near = triumph.is_some_and(|triumph| triumph.near() > 0.0);
+    let is_hidden = is_near || *left > 0;
     if is_near {
-        *hidden_for = RESULT_OPENS;
-    } else if *hidden_for > 0 {
-        *hidden_for -= 1;
+        *left = UNTIL_RESULT;
+    } else if is_hidden {
+        *left -= 1;
         redraw.write(RequestRedraw);
     }
-    let is_hidden = *hidden_for > 0;
     for (region, mut visibility) in &mut regions {
         let hides = is_hidden && matches!(region, Region::Turns | Region::Foot);
         visibility.set_if_neq(if hides { Visibility::Hidden } else { Visibility::Inherited });

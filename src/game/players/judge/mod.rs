@@ -21,7 +21,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use self::judging::{Case, Report, judge};
-use super::{ShownWin, study::thinker};
+use super::study::thinker;
 use crate::{
     engine::Judgement,
     game::{
@@ -41,11 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                trying::take_up_try.run_if(
-                    resource_changed::<Referee>
-                        .or_eager(resource_changed::<ShownWin>)
-                        .and_then(|shown: Res<ShownWin>| shown.winner().is_none()),
-                ),
+                trying::take_up_try.run_if(resource_changed::<Referee>),
                 trying::hear_verdict.run_if(|tried: Res<TriedTurn>| tried.is_thinking()),
                 begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
                 take_up.run_if(on_message::<Done>),

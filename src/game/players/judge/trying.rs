@@ -9,7 +9,7 @@ use crate::{
     game::{
         common::Waker,
         players::study::{MatchPlace, Study, StudyReply},
-        referee::Referee,
+        referee::{Referee, Seats},
     },
     rules::{Match, Rest},
 };
@@ -57,7 +57,9 @@ pub(super) fn take_up_try(referee: Res<Referee>, waker: Res<Waker>, mut tried: R
     let here = MatchPlace::of(game);
     let is_tried = referee.variation_after().is_some_and(|after| game.turns().len() > after);
     let is_whole = game.turns().last().is_some_and(|turn| turn.rest != Rest::ToCome);
-    if !(is_tried && is_whole) {
+    // What plays itself goes on before a verdict could be read.
+    let stands = referee.seats() != Seats::SCRIPTS;
+    if !(is_tried && is_whole && stands) {
         tried.bypass_change_detection().study.cancel();
     } else if tried.study.thinks_about() != Some(here) && tried.judged(&referee).is_none() {
         tried.study.think(game, (), &waker);

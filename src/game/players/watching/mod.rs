@@ -266,6 +266,7 @@ fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: Message
     }
 }
 
+/// Without a match to look through, there is no win to show.
 fn stop_showing(mut shown_win: ResMut<ShownWin>) {
     shown_win.stop();
 }
