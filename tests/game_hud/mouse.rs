@@ -113,10 +113,7 @@ impl Hud {
     fn list(&mut self) -> (Rect, f32) {
         let row = *self.rows().first().expect("a row");
         let world = self.world();
-        let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
-        let list = std::iter::successors(Some(row), above)
-            .find(|entity| world.get::<ScrollArea>(*entity).is_some())
-            .expect("the list scrolls");
+        let list = scrolling_around(world, row);
         let position = world.get::<ScrollPosition>(list).expect("it scrolls").y;
         (self.lies_at(list), position)
     }
@@ -268,16 +265,56 @@ fn careless() -> Match {
     game
 }
 
+/// What scrolls with a thing in it.
+fn scrolling_around(world: &World, entity: Entity) -> Entity {
+    let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+    std::iter::successors(Some(entity), above)
+        .find(|entity| world.get::<ScrollArea>(*entity).is_some())
+        .expect("it lies in something that scrolls")
+}
+
+impl Hud {
+    /// Plays the last slide of that match, which wins it.
+    fn end_carelessly(&mut self) {
+        self.world().resource_mut::<Settings>().reduced_motion = true;
+        let mut game = careless();
+        let last = game.steps().last().expect("it was played");
+        game.take_back_part();
+        self.begin_with(game);
+        self.play(last);
+    }
+
+    /// Where what scrolls around a thing lies.
+    fn sight_around(&mut self, entity: Entity) -> Rect {
+        let around = scrolling_around(self.world(), entity);
+        self.lies_at(around)
+    }
+}
+
+#[test]
+fn what_the_result_tells_of_can_be_looked_at_without_scrolling_in_all_languages() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let hud = &mut languages::game_in(language, SIZES[1]);
+        hud.end_carelessly();
+        let [first, last] =
+            [8_usize, 9].map(|turn| words.say_with("turning-go-there", &[("turn", &turn)]));
+        hud.until("it is known where the match turned", |hud| hud.button(&last).is_some());
+        hud.pass(1.0);
+        for name in [first, last] {
+            let button = hud.button(&name).expect(&name);
+            let (at, sight) = (hud.lies_at(button), hud.sight_around(button));
+            let is_seen = [at.min, at.max].map(|corner| sight.inflate(1.0).contains(corner));
+            assert_eq!(is_seen, [true; 2], "{language}, {name}: {at:?} in {sight:?}");
+        }
+    }
+}
+
 #[test]
 fn each_turn_that_the_result_tells_of_can_be_looked_at() {
     for size in SIZES {
         let hud = &mut Hud::new(size);
-        hud.world().resource_mut::<Settings>().reduced_motion = true;
-        let mut game = careless();
-        let last = game.steps().last().expect("it was played");
-        game.take_back_part();
-        hud.begin_with(game);
-        hud.play(last);
+        hud.end_carelessly();
         let told = "On turn 8, Black didn’t stop the tick. On turn 9, Red missed a winning slide.";
         hud.until("it is known where the match turned", |hud| hud.reads(told));
         hud.pass(1.0);
@@ -640,6 +677,46 @@ fn a_turn_that_is_chosen_in_the_list_stays_under_the_mouse() {
             hud.pass(0.5);
         }
         assert!(chosen > 0, "{size}");
+    }
+}
+
+/// Where the wood under the news lies.
+fn news(hud: &mut Hud) -> Option<Rect> {
+    let world = hud.world();
+    let mut all = world.query::<(Entity, &Name, &ComputedNode)>();
+    let news = all.iter(world).find(|(_, name, node)| name.as_str() == "news" && !node.is_empty());
+    let news = news.map(|(entity, ..)| entity);
+    news.map(|news| hud.lies_at(news))
+}
+
+#[test]
+fn news_lies_where_the_buttons_for_looking_back_will_be_and_moves_no_turn() {
+    for size in &SIZES[1..] {
+        let hud = &mut Hud::with_list(*size);
+        hud.begin_with(played(24));
+        hud.pass(0.5);
+        let before = hud.list().0;
+        hud.world().write_message(Notice::GamepadGone);
+        hud.frames();
+        let (list, lies) = (hud.list().0, news(hud).expect("news"));
+        assert!(before.height() - list.height() < 1.0, "{size}: {before:?} {list:?}");
+        assert!(list.height() - before.height() < 1.0, "no turn lies where the buttons will be");
+        assert!(lies.min.y >= list.max.y - 1.0, "{size}: {lies:?} on {list:?}");
+        for name in ["Undo", "Hint"] {
+            let button = hud.button(name).expect(name);
+            let button = hud.lies_at(button);
+            assert!(lies.intersect(button).is_empty(), "{size}: {lies:?} on {name} at {button:?}");
+        }
+        // Once an earlier turn is looked at, the buttons are there, and news lies above them.
+        let row = *hud.rows().last().expect("a row");
+        let at = hud.lies_at(row).center();
+        hud.click(at);
+        hud.pass(0.5);
+        hud.world().write_message(Notice::GamepadGone);
+        hud.frames();
+        let back = hud.button("Current position").expect("the way back");
+        let (back, lies) = (hud.lies_at(back), news(hud).expect("news"));
+        assert!(hud.referee().is_looking_back() && lies.intersect(back).is_empty(), "{size}");
     }
 }
 

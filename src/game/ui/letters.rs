@@ -54,6 +54,8 @@ pub enum Letters {
     Display,
     /// The title of a page.
     Title,
+    /// The title of a page that is a narrow column.
+    ColumnTitle,
     /// The heading of a section.
     Heading,
     /// Normal text.
@@ -70,6 +72,7 @@ impl Letters {
         match self {
             Letters::Display => 4.0,
             Letters::Title => 1.9,
+            Letters::ColumnTitle => 1.5,
             Letters::Heading => 1.25,
             Letters::Body => 1.0,
             Letters::Small => 0.85,

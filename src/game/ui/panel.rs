@@ -148,6 +148,11 @@ pub fn wood(edge: Tint) -> impl Bundle {
 
 /// The title of a card, with a line of brass beneath.
 pub fn headline(said: impl Into<String>) -> impl Bundle {
+    headline_in(Letters::Title, said)
+}
+
+/// A [`headline`] in letters of another size.
+pub fn headline_in(letters: Letters, said: impl Into<String>) -> impl Bundle {
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -156,7 +161,7 @@ pub fn headline(said: impl Into<String>) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![(Headline, text(said, Letters::Title, INK)), rule(),],
+        children![(Headline, text(said, letters, INK)), rule(),],
     )
 }
 

@@ -2,15 +2,17 @@
 //! and buttons that lead back to playing. Which turn it is stands in the ribbon.
 //!
 //! In the column, where the list of turns lies above it, its buttons keep their room while the list is open. Otherwise they
-//! would come under the pointer that has just chosen a turn.
+//! would come under the pointer that has just chosen a turn. While they are hidden, news lies in that room before it takes any
+//! from the list.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, ui::UiSystems};
 
 use super::{dialog::AskFirst, kept_room::shows, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
     common::{Flow, Go, Overlay, Screen, Speaker},
     hud::{
-        Arrangement,
+        Arrangement, Region,
+        say::NewsLine,
         turns::{judged, list},
     },
     keeping::Settings,
@@ -35,6 +37,24 @@ pub(super) fn plugin(app: &mut App) {
                 .or_eager(resource_changed::<Settings>)
                 .or_eager(resource_changed::<Arrangement>)
                 .or_eager(any_match_filter::<Added<LinePlace>>),
+        ),
+    )
+    .add_systems(
+        PostUpdate,
+        lend_room.before(UiSystems::Layout).run_if(in_state(Screen::Match)).run_if(
+            any_match_filter::<Changed<NewsLine>>
+                .or_eager(any_match_filter::<Changed<Looking>>)
+                .or_eager(
+                    any_match_filter::<(
+                        With<Looking>,
+                        Or<(
+                            Changed<Visibility>,
+                            Changed<ComputedNode>,
+                            Changed<UiGlobalTransform>,
+                        )>,
+                    )>,
+                )
+                .or_eager(any_component_removed::<Looking>),
         ),
     );
 }
@@ -111,6 +131,39 @@ fn show(
     if let Some(looking) = wanted.filter(|_| !is_there) {
         let new = commands.spawn((panel(&speaker, said, looking), shows(is_looking))).id();
         commands.entity(*place).insert_child(0, new);
+    }
+}
+
+/// Lets news lie in the room that is kept for the buttons. Its place is at least as high as that, so that no turn of the list
+/// comes to lie where they will be.
+fn lend_room(
+    news: Query<(&NewsLine, &ChildOf)>,
+    rooms: Query<(&Visibility, &ComputedNode, &UiGlobalTransform), With<Looking>>,
+    feet: Query<(&Region, &ComputedNode, &UiGlobalTransform)>,
+    mut places: Query<&mut Node>,
+) {
+    let Ok((news, place)) = news.single() else { return };
+    let Ok(mut place) = places.get_mut(place.parent()) else { return };
+    let foot = feet.iter().find(|(region, ..)| **region == Region::Foot);
+    let room = rooms.iter().find(|(visibility, ..)| **visibility == Visibility::Hidden);
+    let lent = match (foot, room) {
+        (Some((_, foot, foot_place)), Some((_, room, room_place))) if !news.said.is_empty() => {
+            let top = foot_place.translation.y - foot.size().y / 2.0;
+            let below_top = |side: f32| room_place.translation.y + side * room.size().y / 2.0 - top;
+            // In a low window, the foot is cut off.
+            let is_whole = below_top(-1.0) >= 0.0;
+            if is_whole { below_top(1.0) * room.inverse_scale_factor } else { 0.0 }
+        }
+        _ => 0.0,
+    };
+    let wanted = Node {
+        min_height: if lent > 0.0 { px(lent) } else { auto() },
+        margin: UiRect::bottom(px(-lent)),
+        align_items: if lent > 0.0 { AlignItems::End } else { AlignItems::Start },
+        ..place.clone()
+    };
+    if *place != wanted {
+        *place = wanted;
     }
 }
 

@@ -21,8 +21,9 @@ const TOKEN: f32 = 0.78;
 const WAY: f32 = 0.2;
 const RIM: f32 = 0.11;
 
-/// Draws a turn that can be played in this position. In the middle of a turn, its slide has been played.
-pub fn drawing(before: &Position, turn: Turn) -> Drawing {
+/// Draws a turn that can be played in this position, from this side of the board or the other. In the middle of a turn, its
+/// slide has been played.
+pub fn drawing(before: &Position, turn: Turn, is_turned: bool) -> Drawing {
     let after = before.after(turn).unwrap_or_else(|_| before.clone());
     let moved = match turn.rest {
         Rest::Relocation(disc) => Some((disc.from, disc.to)),
@@ -30,7 +31,7 @@ pub fn drawing(before: &Position, turn: Turn) -> Drawing {
     };
     let shown: Vec<Cell> =
         after.board().discs().iter().copied().chain(moved.map(|(from, _)| from)).collect();
-    let frame = FromAbove::new(&shown, SIZE);
+    let frame = FromAbove::new(&shown, SIZE).turned(is_turned);
     let place = |cell| frame.place(cell);
     let unit = frame.unit;
 

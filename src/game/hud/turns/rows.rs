@@ -21,6 +21,7 @@ use crate::{
         keeping::Settings,
         players::Judge,
         referee::{Ask, Asker, Referee},
+        stage::View,
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
@@ -39,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(is_laid_out)
         .or_eager(resource_changed::<RemSize>)
         .or_eager(has_other_height);
-    let has_changed = has_moved.clone().or_eager(resource_changed::<Judge>);
+    let has_changed =
+        has_moved.clone().or_eager(resource_changed::<Judge>).or_eager(has_other_look);
     app.add_systems(
         Update,
         (
@@ -56,6 +58,17 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether notation came into the rows, or left them.
 fn has_other_height(settings: Res<Settings>, mut was: Local<bool>) -> bool {
     std::mem::replace(&mut *was, settings.coordinates) != settings.coordinates
+}
+
+/// Whether the board is seen from the other side now.
+fn has_other_look(views: Query<&View>, mut was: Local<bool>) -> bool {
+    let is_turned = is_turned(&views);
+    std::mem::replace(&mut *was, is_turned) != is_turned
+}
+
+/// Whether the pictures show the board from the far side, as the view does.
+fn is_turned(views: &Query<&View>) -> bool {
+    views.iter().any(View::is_from_far_side)
 }
 
 /// The parent of the rows.
@@ -76,6 +89,8 @@ pub struct TurnRow {
     /// What it tells.
     pub listed: ListedTurn,
     says_notation: bool,
+    /// Whether its picture shows the board from the far side.
+    is_turned: bool,
 }
 
 /// The mark of a turn, which comes once the turn is judged.
@@ -122,6 +137,7 @@ fn update_rows(
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &TurnRow, Has<Checked>)>,
     children: Query<&Children>,
+    views: Query<&View>,
     mut marks: Query<&mut Text, With<MarkOfRow>>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
@@ -137,9 +153,10 @@ fn update_rows(
     }
     let current = listed.current;
     let first = wanted.start;
+    let (says_notation, is_turned) = (settings.coordinates, is_turned(&views));
     let wanted = listed.rows_in(wanted, &referee).into_iter();
     let wanted: Vec<TurnRow> =
-        wanted.map(|listed| TurnRow { listed, says_notation: settings.coordinates }).collect();
+        wanted.map(|listed| TurnRow { listed, says_notation, is_turned }).collect();
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
     for (entity, row, is_lit) in &rows {
@@ -183,7 +200,8 @@ fn update_rows(
 impl TurnRow {
     /// Whether it is the same row and looks the same, apart from its mark.
     fn is_same_but_for_mark(&self, other: &TurnRow) -> bool {
-        self.says_notation == other.says_notation && self.listed.is_same_but_for_mark(&other.listed)
+        let look = |row: &TurnRow| (row.says_notation, row.is_turned);
+        look(self) == look(other) && self.listed.is_same_but_for_mark(&other.listed)
     }
 }
 
@@ -221,7 +239,7 @@ fn short_mark(words: &Words, row: &ListedTurn) -> String {
 }
 
 fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use<> {
-    let TurnRow { listed, says_notation } = row;
+    let TurnRow { listed, says_notation, is_turned } = row;
     let skin = if listed.is_undone { Skin::Past } else { Skin::Quiet };
     let notation = listed.turn().filter(|_| *says_notation);
     (
@@ -238,7 +256,7 @@ fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use
         },
         ui::sends(listed.leads().by(Asker::Hand)),
         Children::spawn((
-            Spawn(shown(words, listed)),
+            Spawn(shown(words, listed, *is_turned)),
             SpawnIter(
                 notation
                     .map(|turn| (text(turn.to_string(), Letters::Small, FAINT_INK),))
@@ -249,7 +267,7 @@ fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use
 }
 
 /// What a row shows: a turn by its number, its side, its picture, what it does and its mark.
-fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
+fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + use<> {
     let turn = match &listed.tells {
         Tells::Turn(turn, before) => Some((*turn, &**before)),
         Tells::Start | Tells::Ending(..) => None,
@@ -273,7 +291,7 @@ fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
                 turn.map(|(_, before)| number(listed.after.to_string(), before.to_move()))
                     .into_iter(),
             ),
-            SpawnIter(turn.map(|(turn, before)| sketch(before, turn)).into_iter()),
+            SpawnIter(turn.map(|(turn, before)| sketch(before, turn, is_turned)).into_iter()),
             Spawn((
                 ui::fills(),
                 Pickable::IGNORE,
@@ -287,9 +305,9 @@ fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
 }
 
 /// The picture of a turn, which grows with the letters.
-fn sketch(before: &Position, turn: Turn) -> impl Bundle + use<> {
+fn sketch(before: &Position, turn: Turn, is_turned: bool) -> impl Bundle + use<> {
     (
-        picture::drawing(before, turn),
+        picture::drawing(before, turn, is_turned),
         Ems::Width(picture::WIDTH),
         Node {
             aspect_ratio: Some(picture::SIZE.x / picture::SIZE.y),

@@ -12,6 +12,7 @@ use crate::{
     far::agreement::FarWish,
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
+        hud::Arrangement,
         players::{FarAsk, Watched},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
         screen::{
@@ -98,7 +99,7 @@ fn open_after_delay(
 fn open(
     mut commands: Commands,
     (speaker, referee, series): (Res<Speaker>, Res<Referee>, Res<Series>),
-    watched: Option<Res<Watched>>,
+    (watched, arrangement): (Option<Res<Watched>>, Option<Res<Arrangement>>),
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
     mut requests: MessageWriter<Request>,
@@ -131,7 +132,9 @@ fn open(
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
     };
-    open_result(&mut commands, Overlay::Result, card(words, told));
+    let is_column = arrangement.is_some_and(|arrangement| *arrangement == Arrangement::Beside);
+    let title = if is_column { Letters::ColumnTitle } else { Letters::Title };
+    open_result(&mut commands, Overlay::Result, card(words, title, told));
 }
 
 /// The width of the card, in ems.
@@ -160,14 +163,14 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
     words.say_with("result-players", &fields)
 }
 
-fn card(words: &Words, told: Told) -> impl Bundle + use<> {
+fn card(words: &Words, title: Letters, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
         ui::card(WIDE),
         children![
-            ui::headline(told.ending),
+            ui::headline_in(title, told.ending),
             ui::scroll(
                 1.0,
                 Children::spawn((

@@ -109,6 +109,7 @@ fn tell(
     node.display = if shows == Shows::Nothing { Display::None } else { Display::Flex };
     // The words need more lines in a narrow column.
     node.min_height = px(if has_picture { PICTURE } else { 2.0 * PICTURE });
+    node.align_items = if has_picture { AlignItems::Center } else { AlignItems::Start };
     match shows {
         Shows::Looking => {
             place.with_child(text(words.say("turning-looking"), Letters::Body, SOFT_INK));

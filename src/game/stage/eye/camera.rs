@@ -61,6 +61,12 @@ pub struct CurrentView {
 }
 
 impl CurrentView {
+    #[cfg(test)]
+    pub(super) fn at_goal(view: View) -> CurrentView {
+        let framing = Framing { focus: Vec3::ZERO, distance: 10.0, shift: Vec2::ZERO };
+        CurrentView { framing, view, has_arrived: true }
+    }
+
     /// Whether it is where the camera should be.
     pub fn has_arrived(&self) -> bool {
         self.has_arrived
@@ -151,7 +157,7 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
                 Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
                 // The default view, from the side of the board where the player is now.
                 Action::WholeBoard => {
-                    let yaw = if view.yaw.cos() < 0.0 { PI } else { 0.0 };
+                    let yaw = if view.is_from_far_side() { PI } else { 0.0 };
                     *view = View { yaw, ..View::default() };
                 }
                 // Asked for a second time, it goes back.

@@ -31,6 +31,11 @@ impl View {
         from_a_side && *self == View { yaw: self.yaw, ..View::default() }
     }
 
+    /// Whether the board is seen from the far side rather than from the one where a match begins.
+    pub fn is_from_far_side(&self) -> bool {
+        self.yaw.cos() < 0.0
+    }
+
     /// The vertical field of view in radians, narrow like that of a long lens.
     pub const FIELD: f32 = 0.46;
     pub(in crate::game::stage) const PITCHES: (f32, f32) = (0.30, FRAC_PI_2 - 0.03);

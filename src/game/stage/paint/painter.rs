@@ -232,7 +232,7 @@ fn choose_job(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     (mut canvas, mut images): (ResMut<Canvas>, ResMut<Assets<Image>>),
-    (views, arrival): (Query<(&Camera, &GlobalTransform), With<View>>, Arrival),
+    (views, mut arrival): (Query<(&Camera, &GlobalTransform), With<View>>, Arrival),
     mut was_off: Local<bool>,
     mut unfinished: Local<Option<(Work, PictureDamage)>>,
     mut next_job: ResMut<NextJob>,

@@ -17,6 +17,8 @@ pub struct FromAbove {
     middle: Vec2,
     /// The middle of the picture.
     centre: Vec2,
+    /// Whether the board is seen from the other side.
+    is_turned: bool,
 }
 
 impl FromAbove {
@@ -31,12 +33,20 @@ impl FromAbove {
         let high = places().reduce(Vec2::max).unwrap_or_default();
         let room = (high - low + 1.2).max(FromAbove::LEAST);
         let unit = (size / room).min_element();
-        FromAbove { unit, origin, middle: (low + high) / 2.0, centre: size / 2.0 }
+        let (middle, centre) = ((low + high) / 2.0, size / 2.0);
+        FromAbove { unit, origin, middle, centre, is_turned: false }
+    }
+
+    /// The same board from the other side, or from this one.
+    #[must_use]
+    pub fn turned(self, is_turned: bool) -> FromAbove {
+        FromAbove { is_turned, ..self }
     }
 
     /// The middle of a cell, in pixels.
     pub fn place(&self, cell: Cell) -> Vec2 {
-        self.centre + (from_origin(cell.minus(self.origin)) - self.middle) * self.unit
+        let from_middle = (from_origin(cell.minus(self.origin)) - self.middle) * self.unit;
+        if self.is_turned { self.centre - from_middle } else { self.centre + from_middle }
     }
 }
 
@@ -60,5 +70,16 @@ mod tests {
             |setup: &Setup, cell| FromAbove::new(&setup.discs, Vec2::splat(120.0)).place(cell);
         let apart = place(&near, Cell::new(0, 0)).distance(place(&far, moved));
         assert!(apart < 0.5, "{apart}");
+    }
+
+    #[test]
+    fn from_the_far_side_all_lies_on_the_other_side_of_the_middle() {
+        let setup = Setup::start();
+        let size = Vec2::new(120.0, 90.0);
+        for cell in &setup.discs {
+            let [near, far] = [false, true]
+                .map(|is_turned| FromAbove::new(&setup.discs, size).turned(is_turned).place(*cell));
+            assert!((near + far).distance(size) < 1e-3, "{cell:?}: {near} {far}");
+        }
     }
 }
