@@ -175,19 +175,24 @@ impl Why {
         if escapes && why.is_quiet() { Why::Escapes } else { why }
     }
 
-    /// What a turn does that can be played in this position, as a reason for it. It follows from the position, without looking
-    /// ahead.
+    /// What a turn does that can be played in this position, as a reason for it, if that can be told. It follows from the
+    /// position, without looking ahead.
     pub fn by_effect(before: &Position, turn: Turn) -> Option<Why> {
         let opponent = before.to_move().other();
         let how = || HowStopped::by_turn(before, &before.after(turn).ok()?, opponent);
-        Some(match Effect::of(before, turn)? {
-            Effect::Wins { .. } => Why::Wins,
-            Effect::StopsAndThreatens => Why::StopsThreatAndMakesOne { how: how() },
-            Effect::Stops => Why::StopsThreat { how: how() },
-            Effect::ThreatensTwice => Why::MakesTwoThreats,
-            Effect::ThreatensOverLock | Effect::Threatens => Why::MakesThreat,
-            small => return Why::of_small_effect(small),
-        })
+        let effect = Effect::of(before, turn);
+        let why = match effect {
+            Some(Effect::Wins { .. }) => Why::Wins,
+            Some(Effect::StopsAndThreatens) => Why::StopsThreatAndMakesOne { how: how() },
+            Some(Effect::Stops) => Why::StopsThreat { how: how() },
+            Some(Effect::ThreatensTwice) => Why::MakesTwoThreats,
+            Some(Effect::ThreatensOverLock | Effect::Threatens) => Why::MakesThreat,
+            _ => match effect.and_then(Why::of_small_effect) {
+                Some(small) => small,
+                None => Why::of_quiet_turn(before, &before.after(turn).ok()?, before.to_move()),
+            },
+        };
+        (!why.is_mere_preference()).then_some(why)
     }
 
     /// What a turn does that has to do with no threat.

@@ -702,7 +702,7 @@ fn news_lies_where_the_buttons_for_looking_back_will_be_and_moves_no_turn() {
         assert!(before.height() - list.height() < 1.0, "{size}: {before:?} {list:?}");
         assert!(list.height() - before.height() < 1.0, "no turn lies where the buttons will be");
         assert!(lies.min.y >= list.max.y - 1.0, "{size}: {lies:?} on {list:?}");
-        for name in ["Undo", "Hint"] {
+        for name in ["Take back a turn", "Flip the view"] {
             let button = hud.button(name).expect(name);
             let button = hud.lies_at(button);
             assert!(lies.intersect(button).is_empty(), "{size}: {lies:?} on {name} at {button:?}");

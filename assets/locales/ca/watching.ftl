@@ -107,7 +107,7 @@ judged-marks-disc = { $who-is ->
        *[black] El moviment de les negres és bo
     }, però les marques mostren un desplaçament millor. { $why }
 judged-decided = Aquí s’ha decidit la partida. { $what }
-judged-no-better = No s’ha trobat cap jugada clarament millor.
+judged-no-better = No s’ha trobat cap jugada clarament millor: potser ja era massa tard.
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ({ $who }) ha estat fluixa.
         [mistake] La jugada { $turn } ({ $who }) ha estat un error.

@@ -102,7 +102,7 @@ judged-marks-disc = { $who-is ->
        *[red] Der Figurenzug von { $who } ist richtig
     }, aber die Markierungen zeigen, wie sich eine Scheibe besser umlegen lässt. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
-judged-no-better = Ein klar besserer Zug wurde nicht gefunden.
+judged-no-better = Ein klar besserer Zug wurde nicht gefunden: Vielleicht war es schon zu spät.
 judged-was = { $mark-is ->
         [weak] Zug { $turn } ({ $who }) war schwach.
         [mistake] Zug { $turn } ({ $who }) war ein Fehler.

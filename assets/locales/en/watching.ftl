@@ -99,7 +99,7 @@ judged-marks-disc = { $who-is ->
        *[red] { $who }’s slide is right
     }, but the marks show a better way to move a disc. { $why }
 judged-decided = The match was decided here. { $what }
-judged-no-better = No clearly better turn was found.
+judged-no-better = No clearly better turn was found: it may already have been too late.
 judged-was = { $mark-is ->
         [weak] Turn { $turn } ({ $who }) was weak.
         [mistake] Turn { $turn } ({ $who }) was a mistake.

@@ -102,7 +102,7 @@ judged-marks-disc = { $who-is ->
        *[red] El movimiento de { $who } es bueno
     }, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
-judged-no-better = No se ha encontrado ninguna jugada claramente mejor.
+judged-no-better = No se ha encontrado ninguna jugada claramente mejor: quizá ya era demasiado tarde.
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } ({ $who }) fue floja.
         [mistake] La jugada del turno { $turn } ({ $who }) fue un error.

@@ -99,7 +99,7 @@ judged-marks-disc = { $who-is ->
        *[red] Le mouvement de { $who } est bon
     }, mais les marques montrent un meilleur déplacement de disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
-judged-no-better = Aucun coup nettement meilleur n’a été trouvé.
+judged-no-better = Aucun coup nettement meilleur n’a été trouvé : il était peut-être déjà trop tard.
 judged-was = { $mark-is ->
         [weak] Tour { $turn } ({ $who }) : c’était un coup faible.
         [mistake] Tour { $turn } ({ $who }) : c’était une erreur.

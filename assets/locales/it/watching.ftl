@@ -104,7 +104,7 @@ judged-marks-disc = { $who-is ->
        *[black] La mossa del Nero è giusta
     }, ma i segni mostrano uno spostamento migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
-judged-no-better = Non è stata trovata nessuna giocata nettamente migliore.
+judged-no-better = Non è stata trovata nessuna giocata nettamente migliore: forse era già troppo tardi.
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } ({ $who }) era debole.
         [mistake] La giocata del turno { $turn } ({ $who }) era un errore.

@@ -10,7 +10,10 @@ use crate::{
     engine::{Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{Arrangement, Region, turns::told_of_threats},
+        hud::{
+            Arrangement, Region,
+            turns::{places, told_of_threats},
+        },
         players::{Adviser, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
         table::Motion,
@@ -150,9 +153,11 @@ pub fn listen(
     for Refused { why, .. } in
         refused.read().filter(|refused| refused.is_persons() && !is_explained(refused))
     {
-        if is_others_turn && matches!(why, Objection::NotYours(_)) {
-            holds = Holds::OthersTurn;
-        }
+        holds = match why {
+            Objection::NotYours(_) if is_others_turn => Holds::OthersTurn,
+            Objection::LookingBack => Holds::EarlierTurn,
+            _ => holds,
+        };
         said.push(words.tell(why));
     }
     let is_held = line.holds.still(&adviser, &referee);
@@ -214,7 +219,7 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
     let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
     // What is said of a match that is watched tells of the rings too.
     let is_told = referee.is_at(&WATCHED);
-    let threats = if is_told { 0 } else { hint.threats(position).len() };
+    let threats = if is_told { 0 } else { places(hint.threats(position)) };
     let rings =
         (threats > 0).then(|| told_of_threats(words, referee, position.to_move().other(), threats));
     let work = hint.disc_work(position).map(|work| words.tell(&work));

@@ -1,5 +1,7 @@
 //! What the judge says of the match that is being looked at: one line of text, and the graph behind the time line.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::{
@@ -13,10 +15,10 @@ use crate::{
         hud::Arrangement,
         players::{Judge, ShownWin, ThreatShown, TriedTurn, threats_seen},
         referee::Referee,
-        table::{Motion, Sketch},
+        table::{At, Motion, Sketch},
     },
     record::Lines,
-    rules::Side,
+    rules::{Cell, Side, Slide},
     words::{Tellable, Words},
 };
 
@@ -73,7 +75,7 @@ fn say(
     (judge, tried, shown_win): (Res<Judge>, Res<TriedTurn>, Res<ShownWin>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
-    shown: Query<&ThreatShown>,
+    shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
@@ -93,7 +95,7 @@ fn say(
         }
     };
     // Where there is room, it also says what the red rings are.
-    let threats = shown.iter().count();
+    let threats = shown.iter().map(|at| at.0).collect::<BTreeSet<Cell>>().len();
     let rings = (threats > 0 && *arrangement == Arrangement::Beside).then(|| {
         told_of_threats(&speaker.0, &referee, threats_seen(referee.position()).0, threats)
     });
@@ -110,6 +112,11 @@ fn say(
             node.display = display;
         }
     }
+}
+
+/// To how many places these slides lead.
+pub fn places(slides: Vec<Slide>) -> usize {
+    slides.into_iter().map(|slide| slide.to).collect::<BTreeSet<Cell>>().len()
 }
 
 /// What so many rings mean, with which the board shows where a side can win.

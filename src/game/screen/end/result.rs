@@ -174,11 +174,12 @@ fn card(words: &Words, title: Letters, told: Told) -> impl Bundle + use<> {
             ui::scroll(
                 1.0,
                 Children::spawn((
+                    // What one wants to know most. In a narrow column, the rest may scroll.
+                    Spawn(turning::place()),
                     SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
-                    Spawn(turning::place()),
                 )),
             ),
             (
