@@ -90,8 +90,8 @@ why-hinders = { $opponent-is ->
     }
 why-frees = This opens up more slides to choose from: { $after } instead of { $before }.
 why-escapes = { $opponent-is ->
-        [you] After this, you have no forced win in sight.
-       *[other] After this, the opponent has no forced win in sight.
+        [you] This leaves you with no forced win in sight.
+       *[other] This leaves the opponent with no forced win in sight.
     }
 why-improves = No turn stands out here. The computer likes this one best.
 why-disc-improves = No disc stands out here. The computer likes this one best.

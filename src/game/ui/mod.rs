@@ -82,8 +82,8 @@ pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};
 pub use paint::{Border, Fill, Gradient, Ink};
 pub use panel::{
-    LABEL, Plank, card, column, dusk, fills, headline, headline_in, labelled, only_cell, over_all,
-    pair, plank, row, row_node, rule, slip, tall_card, wood, wraps,
+    CARD, LABEL, Plank, card, card_within, column, dusk, fills, headline, headline_in, labelled,
+    only_cell, over_all, pair, plank, row, row_node, rule, slip, tall_card, wood, wraps,
 };
 pub use pictures::{
     Drawing, FlatShape, FromAbove, miniature, picture_of, symbol, token, token_on_maple,

@@ -42,16 +42,24 @@ pub fn over_all() -> impl Bundle {
 /// A panel of dark wood, `ems` of body text wide. Its children are a [`headline`], content that may
 /// [`scroll`](super::scroll), and a [`row`] of buttons.
 pub fn card(ems: f32) -> impl Bundle {
-    card_as_high_as(ems, auto())
+    card_within(ems, CARD)
 }
+
+/// A [`card`] with this much room around what is on it, on the grid of the layout.
+pub fn card_within(ems: f32, room: f32) -> impl Bundle {
+    card_as_high_as(ems, auto(), room)
+}
+
+/// The room around what is on a card, on the grid of the layout.
+pub const CARD: f32 = 4.0;
 
 /// A [`card`] that fills the height of the window, for content that comes and goes. What scrolls on it is to
 /// fill the rest of it: see [`fills`].
 pub fn tall_card(ems: f32) -> impl Bundle {
-    card_as_high_as(ems, percent(100))
+    card_as_high_as(ems, percent(100), CARD)
 }
 
-fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
+fn card_as_high_as(ems: f32, height: Val, room: f32) -> impl Bundle {
     (
         Ems::Width(ems),
         Node {
@@ -63,7 +71,7 @@ fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
             border_radius: BorderRadius::all(px(1.5 * RHYTHM)),
             ..default()
         },
-        Padding(4.0),
+        Padding(room),
         Rim(1.0),
         Fill(WALNUT),
         Gradient { tints: [WALNUT_LIT, WALNUT], middle: 0.5, angle: LinearGradient::TO_BOTTOM },

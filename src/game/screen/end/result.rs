@@ -133,12 +133,19 @@ fn open(
         may_watch: watch_again::may_watch(&referee),
     };
     let is_column = arrangement.is_some_and(|arrangement| *arrangement == Arrangement::Beside);
-    let title = if is_column { Letters::ColumnTitle } else { Letters::Title };
-    open_result(&mut commands, Overlay::Result, card(words, title, told));
+    let form = if is_column { IN_COLUMN } else { USUAL };
+    open_result(&mut commands, Overlay::Result, card(words, form, told));
 }
 
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
+
+/// How large the title of the card is, and how much room there is around what is on it.
+type Form = (Letters, f32);
+
+const USUAL: Form = (Letters::Title, ui::CARD);
+/// In a narrow column, what is said takes many lines.
+const IN_COLUMN: Form = (Letters::ColumnTitle, 2.5);
 
 /// What the card says.
 struct Told {
@@ -163,12 +170,12 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
     words.say_with("result-players", &fields)
 }
 
-fn card(words: &Words, title: Letters, told: Told) -> impl Bundle + use<> {
+fn card(words: &Words, (title, room): Form, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
-        ui::card(WIDE),
+        ui::card_within(WIDE, room),
         children![
             ui::headline_in(title, told.ending),
             ui::scroll(
