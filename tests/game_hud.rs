@@ -594,6 +594,7 @@ fn looks_back_without_losing_turns(hud: &mut Hud, last: &str) {
     assert!(!hud.can_press("Resign") && !hud.can_press("Take back a turn"));
     assert_eq!(hud.referee().turns(), 6);
     hud.press("Current position");
+    assert!(!hud.reads("looking at an earlier turn"), "that is not so any more: {:?}", hud.read());
     assert_eq!(hud.referee().game().turns().len(), 6);
     assert!(!hud.reads("Current position") && hud.can_press("Resign"));
     // To play on from there, the player has to say so, and is asked first.

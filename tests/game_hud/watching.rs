@@ -16,7 +16,7 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::threat,
+    engine::{Why, threat},
     game::{
         common::Overlay,
         hud::ActionButton,
@@ -27,11 +27,12 @@ use nonaga::{
         },
         referee::{Ask, Seats},
         table::{At, Sketch},
+        ui::{Drawing, FlatShape},
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record},
     rules::{Cell, HouseRules, Match, Part, Rest, Setup, Side, Slide, Step, Turn},
-    words::Language,
+    words::{Language, Words},
 };
 
 use super::{Go, Hud, RELOCATION, SIZES, SLIDE, bad_disk::BadDisk, languages::game_in, rect};
@@ -125,6 +126,59 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     hud.move_mouse(at);
     hud.pass(0.2);
     assert!(hud.reads(legend), "{:?}", hud.read());
+}
+
+#[test]
+fn a_quiet_turn_is_told_by_what_it_does() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let words = Words::new(Language::ENGLISH);
+    let game = record().game;
+    hud.watch(0);
+    hud.judge();
+    let mut told = 0;
+    for (before, turn) in game.turns().into_iter().enumerate() {
+        let position = game.after_turns(before).position().clone();
+        let why = Why::by_effect(&position, turn);
+        let Some(why @ (Why::Gathers | Why::Hinders { .. } | Why::Frees { .. })) = why else {
+            continue;
+        };
+        hud.ask(Ask::Jump(before + 1));
+        hud.pass(0.5);
+        // Of a turn that comes before a mistake, the mistake is told.
+        told += usize::from(hud.reads(&words.tell(&why.told(position.to_move(), None))));
+    }
+    assert!(told > 1, "{told}");
+}
+
+/// Where the discs lie in the small boards of the list.
+fn small_discs(hud: &mut Hud) -> Vec<Vec2> {
+    let world = hud.world();
+    let mut drawings = world.query::<&Drawing>();
+    let boards = drawings.iter(world).filter(|drawing| drawing.size == BOARD);
+    let shapes = boards.flat_map(|drawing| &drawing.shapes);
+    let discs = shapes.filter_map(|(shape, _)| match shape {
+        FlatShape::Disc(at, _) => Some(*at),
+        _ => None,
+    });
+    discs.collect()
+}
+
+/// The size of these boards, in units of their own.
+const BOARD: Vec2 = Vec2::new(100.0, 70.0);
+
+#[test]
+fn the_small_boards_turn_with_the_view() {
+    let hud = &mut Hud::with_list(SIZES[1]);
+    hud.watch(6);
+    hud.pass(0.5);
+    let near = small_discs(hud);
+    hud.press("Flip the view");
+    hud.pass(0.5);
+    let far = small_discs(hud);
+    assert!(!near.is_empty() && near.len() == far.len());
+    let is_there = |at: Vec2| far.iter().any(|disc| disc.distance(BOARD - at) < 0.1);
+    assert!(near.iter().all(|at| is_there(*at)), "{near:?} {far:?}");
+    assert!(!near.iter().all(|at| is_there(BOARD - *at)), "it is not the same from both sides");
 }
 
 #[test]

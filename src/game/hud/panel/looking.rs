@@ -5,7 +5,7 @@
 //! would come under the pointer that has just chosen a turn. While they are hidden, news lies in that room before it takes any
 //! from the list.
 
-use bevy::{prelude::*, ui::UiSystems};
+use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
 use super::{dialog::AskFirst, kept_room::shows, line_place::LinePlace, slip::bare_slip};
 use crate::game::{
@@ -141,11 +141,16 @@ fn lend_room(
     rooms: Query<(&Visibility, &ComputedNode, &UiGlobalTransform), With<Looking>>,
     feet: Query<(&Region, &ComputedNode, &UiGlobalTransform)>,
     mut places: Query<&mut Node>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok((news, place)) = news.single() else { return };
     let Ok(mut place) = places.get_mut(place.parent()) else { return };
     let foot = feet.iter().find(|(region, ..)| **region == Region::Foot);
     let room = rooms.iter().find(|(visibility, ..)| **visibility == Visibility::Hidden);
+    // Room that has just been kept is measured only later in this frame.
+    if room.is_some_and(|(_, room, _)| room.is_empty()) {
+        redraw.write(RequestRedraw);
+    }
     let lent = match (foot, room) {
         (Some((_, foot, foot_place)), Some((_, room, room_place))) if !news.said.is_empty() => {
             let top = foot_place.translation.y - foot.size().y / 2.0;

@@ -10,10 +10,7 @@ use crate::{
     engine::{Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{
-            Arrangement, Region,
-            turns::{places, told_of_threats},
-        },
+        hud::{Arrangement, Region, turns::told_of_threats},
         players::{Adviser, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
         table::Motion,
@@ -219,9 +216,11 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
     let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
     // What is said of a match that is watched tells of the rings too.
     let is_told = referee.is_at(&WATCHED);
-    let threats = if is_told { 0 } else { places(hint.threats(position)) };
-    let rings =
-        (threats > 0).then(|| told_of_threats(words, referee, position.to_move().other(), threats));
+    let rings = || {
+        let to = hint.threats(position).into_iter().map(|slide| slide.to);
+        told_of_threats(words, referee, position.to_move().other(), to)
+    };
+    let rings = if is_told { None } else { rings() };
     let work = hint.disc_work(position).map(|work| words.tell(&work));
     work.into_iter().chain(lines).chain(rings).collect()
 }

@@ -18,7 +18,7 @@ use crate::{
         table::{At, Motion, Sketch},
     },
     record::Lines,
-    rules::{Cell, Side, Slide},
+    rules::{Cell, Side},
     words::{Tellable, Words},
 };
 
@@ -95,10 +95,12 @@ fn say(
         }
     };
     // Where there is room, it also says what the red rings are.
-    let threats = shown.iter().map(|at| at.0).collect::<BTreeSet<Cell>>().len();
-    let rings = (threats > 0 && *arrangement == Arrangement::Beside).then(|| {
-        told_of_threats(&speaker.0, &referee, threats_seen(referee.position()).0, threats)
+    let has_room = *arrangement == Arrangement::Beside;
+    let rings = has_room.then(|| {
+        let side = threats_seen(referee.position()).0;
+        told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0))
     });
+    let rings = rings.flatten();
     // Where there is nothing to say of what a turn is worth, the line says what it does, or explains the graph.
     let may_explain = said.is_empty() && !judge.judged().is_empty();
     let explained = || done_by_last(&speaker.0, &referee).or_else(|| legend(&speaker.0, &referee));
@@ -114,15 +116,16 @@ fn say(
     }
 }
 
-/// To how many places these slides lead.
-pub fn places(slides: Vec<Slide>) -> usize {
-    slides.into_iter().map(|slide| slide.to).collect::<BTreeSet<Cell>>().len()
-}
-
-/// What so many rings mean, with which the board shows where a side can win.
-pub fn told_of_threats(words: &Words, referee: &Referee, side: Side, threats: usize) -> String {
+/// What the rings mean with which the board shows where a side can win. Slides of several tokens to the same place share one.
+pub fn told_of_threats(
+    words: &Words,
+    referee: &Referee,
+    side: Side,
+    to: impl IntoIterator<Item = Cell>,
+) -> Option<String> {
+    let rings = to.into_iter().collect::<BTreeSet<_>>().len();
     let who = Who::of(side, referee.you());
-    words.say_with("hint-threats", &[("marks", &threats), ("opponent", &who)])
+    (rings > 0).then(|| words.say_with("hint-threats", &[("marks", &rings), ("opponent", &who)]))
 }
 
 /// What the graph shows. A variation has none.

@@ -18,7 +18,7 @@ mod rows;
 mod sketch;
 mod turn_mark;
 
-pub use judged::{JudgedLine, places, told_of_threats};
+pub use judged::{JudgedLine, told_of_threats};
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
 

@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<RemSize>)
         .or_eager(has_other_height);
     let has_changed =
-        has_moved.clone().or_eager(resource_changed::<Judge>).or_eager(has_other_look);
+        has_moved.clone().or_eager(resource_changed::<Judge>).or_eager(has_turned_over);
     app.add_systems(
         Update,
         (
@@ -61,7 +61,7 @@ fn has_other_height(settings: Res<Settings>, mut was: Local<bool>) -> bool {
 }
 
 /// Whether the board is seen from the other side now.
-fn has_other_look(views: Query<&View>, mut was: Local<bool>) -> bool {
+fn has_turned_over(views: Query<&View>, mut was: Local<bool>) -> bool {
     let is_turned = is_turned(&views);
     std::mem::replace(&mut *was, is_turned) != is_turned
 }
