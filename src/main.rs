@@ -10,7 +10,9 @@ use nonaga::{
 };
 #[cfg(feature = "game")]
 use nonaga::{
-    cli::{Adapter, Beginning, FarCall, Finish, Machine, MatchToWatch, Meter, Scene, Size},
+    cli::{
+        Adapter, Beginning, BoardSide, FarCall, Finish, Machine, MatchToWatch, Meter, Scene, Size,
+    },
     game::{
         self,
         app::Start,
@@ -116,6 +118,7 @@ fn draw(rendering: &Rendering) -> ExitCode {
             Finish::Medium => Quality::Medium,
             Finish::High | Finish::Photo => Quality::High,
         }),
+        is_flipped: rendering.seen_from == BoardSide::Far,
         language: rendering.language,
         out: rendering.out.clone(),
         replaces: rendering.replaces,

@@ -66,7 +66,7 @@ pub use desk::{CliError, Meter, MoreFaults, NamedFault, NamedPuzzleFault, Source
 pub use doctor::{Adapter, Checkup, Machine, diagnosis};
 #[cfg(feature = "far")]
 pub use far::FarCall;
-pub use render::{Finish, Rendering, Scene, Size, Wish};
+pub use render::{BoardSide, Finish, Rendering, Scene, Size, Wish};
 pub use terminal::{TerminalError, TerminalWord};
 
 struct TextCommand {

@@ -54,6 +54,8 @@ pub struct Rendering {
     pub size: Size,
     /// How finely. `None` for what suits the machine.
     pub quality: Option<Finish>,
+    /// From where the board is seen.
+    pub seen_from: BoardSide,
     /// The file to write.
     pub out: PathBuf,
     /// Whether it may replace a file.
@@ -81,6 +83,14 @@ pub enum Scene {
         /// Frames a second.
         rate: u32,
     },
+}
+
+/// A side of the board from which it can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum BoardSide {
+    Near,
+    Far,
 }
 
 /// How large a picture is, in pixels.
@@ -267,6 +277,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         speed,
         rate,
         quality,
+        flag("flip", "render-arg-flip"),
         flag("replace", "render-arg-replace"),
         flag("progress", "render-arg-progress"),
     ])
@@ -309,6 +320,7 @@ pub(super) fn rendering(matches: &ArgMatches, desk: &mut Desk) -> Result<Renderi
         scene,
         size: matches.get_one("size").copied().unwrap_or(usual_size),
         quality,
+        seen_from: if matches.get_flag("flip") { BoardSide::Far } else { BoardSide::Near },
         out,
         replaces: matches.get_flag("replace"),
         tells_progress: matches.get_flag("progress"),

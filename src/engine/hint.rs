@@ -52,11 +52,15 @@ impl Hint {
     }
 
     /// The shapes that the reason speaks of, with which the player threatens to win after the turn, or could after another one: at
-    /// most two, since two cannot be stopped and more can hardly be told apart on the board. The position is one in which the hint
-    /// is valid.
+    /// most two, since two cannot be stopped and more can hardly be told apart on the board. There are none while the opponent
+    /// threatens to win: that comes first, and marks of both sides would lie over each other. The position is one in which the
+    /// hint is valid.
     pub fn aims(&self, position: &Position) -> Vec<ShapeToCome> {
         let side = position.to_move();
         let Ok(after) = position.after(self.turn) else { return Vec::new() };
+        if !self.threats(position).is_empty() {
+            return Vec::new();
+        }
         match self.why {
             Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
                 two_most_apart(shapes_of_two_threats(&after, side))

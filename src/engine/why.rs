@@ -114,14 +114,16 @@ pub enum Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToldWhy {
     why: Why,
+    player: Who,
     opponent: Who,
 }
 
-/// A sentence gets the opponent of whoever plays the turn, and the details of the reason.
+/// A sentence gets whoever plays the turn, the opponent, and the details of the reason.
 impl Serialize for ToldWhy {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let ToldWhy { why, opponent } = self;
-        let mut told = serializer.serialize_struct_variant("Why", 0, why.into(), 3)?;
+        let ToldWhy { why, player, opponent } = self;
+        let mut told = serializer.serialize_struct_variant("Why", 0, why.into(), 4)?;
+        told.serialize_field("player", player)?;
         told.serialize_field("opponent", opponent)?;
         match why {
             Why::WinsIn { turns }
@@ -165,7 +167,7 @@ impl Serialize for ToldWhy {
 impl Why {
     /// The reason for a turn of this side, for a sentence that calls one side “you”.
     pub fn told(self, side: Side, you: Option<Side>) -> ToldWhy {
-        ToldWhy { why: self, opponent: Who::of(side.other(), you) }
+        ToldWhy { why: self, player: Who::of(side, you), opponent: Who::of(side.other(), you) }
     }
 
     /// The reason to play a turn with this score in place of one with another score.
@@ -175,11 +177,12 @@ impl Why {
         if escapes && why.is_quiet() { Why::Escapes } else { why }
     }
 
-    /// What a turn does that can be played in this position, as a reason for it, if that can be told. It follows from the
-    /// position, without looking ahead.
+    /// What a turn does that can be played in this position, as a reason for it, if that can be told. It looks no further ahead
+    /// than to the threats of the next turn.
     pub fn by_effect(before: &Position, turn: Turn) -> Option<Why> {
-        let opponent = before.to_move().other();
-        let how = || HowStopped::by_turn(before, &before.after(turn).ok()?, opponent);
+        let (side, opponent) = (before.to_move(), before.to_move().other());
+        let after = before.after(turn).ok()?;
+        let how = || HowStopped::by_turn(before, &after, opponent);
         let effect = Effect::of(before, turn);
         let why = match effect {
             Some(Effect::Wins { .. }) => Why::Wins,
@@ -187,9 +190,13 @@ impl Why {
             Some(Effect::Stops) => Why::StopsThreat { how: how() },
             Some(Effect::ThreatensTwice) => Why::MakesTwoThreats,
             Some(Effect::ThreatensOverLock | Effect::Threatens) => Why::MakesThreat,
+            _ if can_twice(before, opponent) && !can_twice(&after, opponent) => {
+                Why::PreventsTwoThreats
+            }
+            _ if can_twice(&after, side) && !can_twice(before, side) => Why::PreparesTwoThreats,
             _ => match effect.and_then(Why::of_small_effect) {
                 Some(small) => small,
-                None => Why::of_quiet_turn(before, &before.after(turn).ok()?, before.to_move()),
+                None => Why::of_quiet_turn(before, &after, side),
             },
         };
         (!why.is_mere_preference()).then_some(why)
@@ -284,7 +291,6 @@ impl Why {
         score: Score,
     ) -> Why {
         let (side, opponent) = (before.to_move(), before.to_move().other());
-        let can_twice = |position, side| threatening_twice(position, side).next().is_some();
         let prevents = can_twice(before, opponent) && !can_twice(after, opponent);
         if prevents {
             return Why::PreventsTwoThreats;
@@ -328,6 +334,11 @@ impl Why {
             _ => Why::Improves,
         }
     }
+}
+
+/// Whether a side could make two threats, or more, if its turn were the next one.
+fn can_twice(position: &Position, side: Side) -> bool {
+    threatening_twice(position, side).next().is_some()
 }
 
 /// If at least one choice in so many loses at once, that is worth saying.

@@ -130,9 +130,9 @@ fn the_aims_beside_a_hint_are_the_shapes_of_the_threats_that_it_makes() {
             assert!(dangers.is_empty(), "{hint:?}: {dangers:?}");
         }
         let speaks = match hint.why {
+            _ if !hint.threats(game.position()).is_empty() => 0,
             Why::WinsWithTwoThreats { .. } | Why::MakesTwoThreats => 2,
             Why::WinsWithThreat { .. } | Why::MakesThreat => 1,
-            Why::StopsThreatAndMakesOne { .. } => made.len().clamp(1, 2),
             Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
                 // Some of its discs may lie elsewhere for now.
                 let lie =

@@ -2,6 +2,7 @@
 //! program that starts `nonaga render` can follow and stop it.
 
 use std::{
+    f32::consts::PI,
     fs,
     io::{BufRead, BufReader, Read},
     ops::ControlFlow,
@@ -41,7 +42,8 @@ fn order(folder: &TempDir, name: &str, shot: Shot, size: [u32; 2]) -> Order {
     let out = folder.path().join(name);
     let language = Language::ENGLISH;
     let quality = Some(Quality::Low);
-    Order { record: record(), shot, size, quality, language, out, replaces: false }
+    let (record, is_flipped, replaces) = (record(), false, false);
+    Order { record, shot, size, quality, is_flipped, language, out, replaces }
 }
 
 fn names(folder: &TempDir) -> Vec<String> {
@@ -86,9 +88,10 @@ fn a_picture_looks_like_the_game_at_that_turn() {
     let size = [320, 240];
     let Some(mut room) = darkroom(UVec2::from_array(size), Quality::Low) else { return };
     let folder = tempfile::tempdir().expect("a folder");
-    for turn in [0, 7, 15] {
-        let name = format!("{turn}.png");
-        let wanted = order(&folder, &name, Shot::Still { turn, exposures: EXPOSURES }, size);
+    for (turn, is_flipped) in [(0, false), (7, false), (15, false), (7, true)] {
+        let name = format!("{turn} {is_flipped}.png");
+        let still = Shot::Still { turn, exposures: EXPOSURES };
+        let wanted = Order { is_flipped, ..order(&folder, &name, still, size) };
         let out = wanted.out.clone();
         render(wanted, &mut goes_on).expect("a picture");
         let (drawn_size, drawn) = png(&out);
@@ -107,7 +110,9 @@ fn a_picture_looks_like_the_game_at_that_turn() {
         }
         world.write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         world.insert_resource(ViewSettings { ease: 0.0, ..default() });
-        let view = world.query_filtered::<Entity, With<View>>().single(world).expect("a camera");
+        let mut views = world.query::<(Entity, &mut View)>();
+        let (view, mut seen) = views.single_mut(world).expect("a camera");
+        seen.yaw = if is_flipped { PI } else { 0.0 };
         let fill = Vec2::new(0.88, 0.80);
         world.entity_mut(view).insert(Steady { cells, fill }).remove::<IsDefaultUiCamera>();
         room.pass(5.0);
@@ -118,7 +123,7 @@ fn a_picture_looks_like_the_game_at_that_turn() {
             .collect();
         let off = difference(size, &drawn, &pixels);
         assert!(off < 0.006, "after turn {turn} it looks different: {off}");
-        let at_start = png(&folder.path().join("0.png")).1;
+        let at_start = png(&folder.path().join("0 false.png")).1;
         assert!(turn == 0 || difference(size, &drawn, &at_start) > 0.1, "turn {turn}");
         room.world().entity_mut(view).remove::<Steady>().insert(IsDefaultUiCamera);
         assert_eq!(room.world().resource::<Referee>().playhead().turn(), turn);

@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
         [2] { $opponent-is ->
             [you] Així es força la victòria a la pròxima jugada, juguis el que juguis.
-           *[other] Així es força la victòria a la pròxima jugada, jugui el que jugui l’oponent.
+           *[other] Així es força la victòria a la pròxima jugada, juguin el que juguin { $opponent }.
         }
        *[other] { $opponent-is ->
             [you] Així es força la victòria en { $turns } jugades com a màxim, juguis el que juguis.
-           *[other] Així es força la victòria en { $turns } jugades com a màxim, jugui el que jugui l’oponent.
+           *[other] Així es força la victòria en { $turns } jugades com a màxim, juguin el que juguin { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
-           *[other] Així s’amenaça de guanyar de dues maneres alhora. L’oponent no pot aturar totes dues amenaces.
+           *[other] Així s’amenaça de guanyar de dues maneres alhora: { $opponent } no poden aturar totes dues amenaces.
         }
        *[other] Així s’amenaça de guanyar de dues maneres alhora i es força la victòria en { $turns } jugades com a màxim.
     }
@@ -31,11 +31,12 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Res no pot evitar que guanyis a la pròxima jugada.
-           *[other] Res no pot evitar que l’oponent guanyi a la pròxima jugada.
+           *[other] Res no pot evitar que { $opponent } guanyin a la pròxima jugada.
         }
        *[other] { $opponent-is ->
             [you] Pots forçar la victòria. Així trigues el màxim: encara { $turns } jugades.
-           *[other] L’oponent pot forçar la victòria. Així triga el màxim: encara { $turns } jugades.
+            [red] Les vermelles poden forçar la victòria. Així triguen el màxim: encara { $turns } jugades.
+           *[black] Les negres poden forçar la victòria. Així triguen el màxim: encara { $turns } jugades.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +46,11 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Això evita que guanyis amb el pròxim moviment.
-           *[other] Això evita que l’oponent guanyi amb el pròxim moviment.
+           *[other] Això evita que { $opponent } guanyin amb el pròxim moviment.
         }
        *[other] { $opponent-is ->
             [you] Això evita que guanyis amb el pròxim moviment: { $how }.
-           *[other] Això evita que l’oponent guanyi amb el pròxim moviment: { $how }.
+           *[other] Això evita que { $opponent } guanyin amb el pròxim moviment: { $how }.
         }
     }
 how-stopped-in-the-way = una peça talla el camí
@@ -60,38 +61,52 @@ why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
         [you] Amb aquest disc, l’amenaça es manté i has de respondre-hi.
-       *[other] Amb aquest disc, l’amenaça es manté i l’oponent ha de respondre-hi.
+       *[other] Amb aquest disc, l’amenaça es manté i { $opponent } han de respondre-hi.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Això evita que amenacis de guanyar de dues maneres alhora.
-       *[other] Això evita que l’oponent amenaci de guanyar de dues maneres alhora.
+       *[other] Això evita que { $opponent } amenacin de guanyar de dues maneres alhora.
     }
 why-prevents-win = { $opponent-is ->
         [you] Això evita que forcis la victòria.
-       *[other] Això evita que l’oponent forci la victòria.
+       *[other] Això evita que { $opponent } forcin la victòria.
     }
 why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
 why-keeps-two-threats-ready = Amb aquest disc, les dues amenaces continuen sent possibles en la pròxima jugada.
 why-is-safe = { $opponent-is ->
         [you] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
-       *[other] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, l’oponent podria guanyar de seguida.
+       *[other] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, { $opponent } podrien guanyar de seguida.
     }
 why-shuts-in = { $opponent-is ->
         [you] Així queda encallada una de les teves peces.
-       *[other] Així queda encallada una peça de l’oponent.
+        [red] Així queda encallada una de les peces vermelles.
+       *[black] Així queda encallada una de les peces negres.
     }
-why-joins = Així s’ajunten dues de les tres peces.
+why-joins = { $player-is ->
+        [you] Així s’ajunten dues de les teves tres peces.
+        [red] Així s’ajunten dues de les tres peces vermelles.
+       *[black] Així s’ajunten dues de les tres peces negres.
+    }
 why-fills-hole = Així es tapa un forat.
 why-makes-hole = Així s’obre un forat.
-why-gathers = Així les tres peces s’acosten.
+why-gathers = { $player-is ->
+        [you] Així les teves tres peces s’acosten.
+        [red] Així les tres peces vermelles s’acosten.
+       *[black] Així les tres peces negres s’acosten.
+    }
 why-hinders = { $opponent-is ->
         [you] Així queden menys camins per a les teves peces: { $after } en comptes de { $before }.
-       *[other] Així queden menys camins per a les peces de l’oponent: { $after } en comptes de { $before }.
+        [red] Així queden menys camins per a les peces vermelles: { $after } en comptes de { $before }.
+       *[black] Així queden menys camins per a les peces negres: { $after } en comptes de { $before }.
     }
-why-frees = Així s’obren més camins: { $after } en comptes de { $before }.
+why-frees = { $player-is ->
+        [you] Així s’obren més camins per a les teves peces: { $after } en comptes de { $before }.
+        [red] Així s’obren més camins per a les peces vermelles: { $after } en comptes de { $before }.
+       *[black] Així s’obren més camins per a les peces negres: { $after } en comptes de { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
-       *[other] Després d’això, l’oponent no té cap victòria forçada a la vista.
+       *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.
     }
 why-improves = Aquí no destaca cap jugada. L’ordinador prefereix aquesta.
 why-disc-improves = Aquí no destaca cap disc. L’ordinador prefereix aquest.

@@ -367,10 +367,14 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Mou la peça d’una anella taronja a l’altra.
+       *[relocation] Desplaça el disc d’una anella taronja a l’altra.
+    }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
-        [one] La línia daurada mostra on quedarien les tres peces; els punts daurats hi porten.
-       *[other] Les línies daurades mostren on quedarien les tres peces; els punts daurats hi porten.
+        [one] Els punts daurats i la línia daurada mostren com.
+       *[other] Els punts i les línies daurades mostren com.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -391,8 +395,8 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Els punts daurats mostren el moviment que les crearia; la línia daurada mostra on serien les tres peces.
-       *[other] Els punts daurats mostren el moviment que les crearia; les línies daurades mostren on serien les tres peces.
+        [one] Després del moviment pels punts daurats, la línia daurada és una amenaça.
+       *[other] Després del moviment pels punts daurats, cada línia daurada és una amenaça.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.

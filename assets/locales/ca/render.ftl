@@ -13,6 +13,7 @@ render-arg-size = Amplada i alçada en píxels. Per defecte: { $still } en una i
 render-arg-speed = Reprodueix l’animació X vegades més de pressa que el joc, de 0.25 a 4. Per defecte: 1
 render-arg-fps = Fotogrames per segon d’una animació. Per defecte: { $usual }
 render-arg-quality = Qualitat del dibuix: { $names }. Per defecte: la que convé a aquesta màquina. photo és per a una imatge, i és la que triga més
+render-arg-flip = Veure el tauler des de l’altre costat
 render-arg-replace = Substitueix el fitxer si ja existeix
 render-arg-progress = Escriu una línia com «progress 12 240» després de cada pas, per als programes que engeguen aquest. Si tanquen la canonada, el dibuix s’atura
 render-after-help =

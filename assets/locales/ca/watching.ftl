@@ -11,6 +11,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 
 ## Variations
 line-after = Variant després de la jugada { $turn }
+line-after-slide = { line-after }. Ara desplaça un disc.
 line-remove = Elimina
 line-keep = Desa les variants
 line-bring-back = Recupera
@@ -92,9 +93,10 @@ judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-legend = { $notes ->
-        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces.
-       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
+        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
+       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
     }
+judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $mark-is ->
         [weak] La jugada següent ({ $turn }, { $who }) és fluixa.
         [mistake] La jugada següent ({ $turn }, { $who }) és un error.

@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
         [2] { $opponent-is ->
             [you] Das erzwingt den Sieg im nächsten Zug, was du auch spielst.
-           *[other] Das erzwingt den Sieg im nächsten Zug, was der Gegner auch spielt.
+           *[other] Das erzwingt den Sieg im nächsten Zug, was { $opponent } auch spielt.
         }
        *[other] { $opponent-is ->
             [you] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was du auch spielst.
-           *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was der Gegner auch spielt.
+           *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was { $opponent } auch spielt.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Das schafft zwei Drohungen zugleich. Du kannst nicht beide abwehren.
-           *[other] Das schafft zwei Drohungen zugleich. Der Gegner kann nicht beide abwehren.
+           *[other] Das schafft zwei Drohungen zugleich. { $opponent } kann nicht beide abwehren.
         }
        *[other] Das schafft zwei Drohungen zugleich und erzwingt den Sieg innerhalb von { $turns } Zügen.
     }
@@ -31,11 +31,11 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Nichts kann verhindern, dass du im nächsten Zug gewinnst.
-           *[other] Nichts kann verhindern, dass der Gegner im nächsten Zug gewinnt.
+           *[other] Nichts kann verhindern, dass { $opponent } im nächsten Zug gewinnt.
         }
        *[other] { $opponent-is ->
             [you] Du kannst den Sieg erzwingen. So brauchst du dafür am längsten, nämlich { $turns } Züge.
-           *[other] Der Gegner kann den Sieg erzwingen. So braucht er dafür am längsten, nämlich { $turns } Züge.
+           *[other] { $opponent } kann den Sieg erzwingen. So braucht { $opponent } dafür am längsten, nämlich { $turns } Züge.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +45,11 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Das verhindert, dass du im nächsten Zug gewinnst.
-           *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt.
+           *[other] Das verhindert, dass { $opponent } im nächsten Zug gewinnt.
         }
        *[other] { $opponent-is ->
             [you] Das verhindert, dass du im nächsten Zug gewinnst: { $how }.
-           *[other] Das verhindert, dass der Gegner im nächsten Zug gewinnt: { $how }.
+           *[other] Das verhindert, dass { $opponent } im nächsten Zug gewinnt: { $how }.
         }
     }
 how-stopped-in-the-way = Eine Figur steht dann im Weg
@@ -60,38 +60,47 @@ why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
         [you] Nach diesem Umlegen bleibt die Drohung bestehen, und du musst sie abwehren.
-       *[other] Nach diesem Umlegen bleibt die Drohung bestehen, und der Gegner muss sie abwehren.
+       *[other] Nach diesem Umlegen bleibt die Drohung bestehen, und { $opponent } muss sie abwehren.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Das verhindert, dass du auf zwei Arten zugleich zu gewinnen drohst.
-       *[other] Das verhindert, dass der Gegner auf zwei Arten zugleich zu gewinnen droht.
+       *[other] Das verhindert, dass { $opponent } auf zwei Arten zugleich zu gewinnen droht.
     }
 why-prevents-win = { $opponent-is ->
         [you] Das verhindert, dass du den Sieg erzwingst.
-       *[other] Das verhindert, dass der Gegner den Sieg erzwingt.
+       *[other] Das verhindert, dass { $opponent } den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
 why-keeps-two-threats-ready = Nach diesem Umlegen bleiben die beiden Drohungen für den nächsten Zug möglich.
 why-is-safe = { $opponent-is ->
         [you] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-       *[other] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könnte der Gegner sofort gewinnen.
+       *[other] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
-       *[other] Das schließt eine gegnerische Figur ein.
+       *[other] Das schließt eine Figur von { $opponent } ein.
     }
-why-joins = Das bringt zwei der drei Figuren zusammen.
+why-joins = { $player-is ->
+        [you] Das bringt zwei deiner drei Figuren zusammen.
+       *[other] Das bringt zwei der drei Figuren von { $player } zusammen.
+    }
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
-why-gathers = Das bringt die drei Figuren näher zusammen.
+why-gathers = { $player-is ->
+        [you] Das bringt deine drei Figuren näher zusammen.
+       *[other] Das bringt die drei Figuren von { $player } näher zusammen.
+    }
 why-hinders = { $opponent-is ->
         [you] Das lässt dir weniger Wege für deine Figuren: { $after } statt { $before }.
-       *[other] Das lässt dem Gegner weniger Wege für seine Figuren: { $after } statt { $before }.
+       *[other] Das lässt den Figuren von { $opponent } weniger Wege: { $after } statt { $before }.
     }
-why-frees = Das öffnet den eigenen Figuren mehr Wege: { $after } statt { $before }.
+why-frees = { $player-is ->
+        [you] Das öffnet deinen Figuren mehr Wege: { $after } statt { $before }.
+       *[other] Das öffnet den Figuren von { $player } mehr Wege: { $after } statt { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
-       *[other] Danach ist für den Gegner kein erzwungener Sieg in Sicht.
+       *[other] Danach ist für { $opponent } kein erzwungener Sieg in Sicht.
     }
 why-improves = Hier sticht kein Zug heraus. Der Computer hält diesen für den besten.
 why-disc-improves = Hier sticht keine Scheibe heraus. Der Computer hält diese für die beste.

@@ -295,10 +295,14 @@ notice-looks-for-hint = Ein Tipp wird gesucht …
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.
+       *[relocation] Leg die Scheibe von einem orangefarbenen Ring zum anderen um.
+    }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldene Linie zeigt, wo die drei Figuren dann stehen; die goldenen Punkte führen dorthin.
-       *[other] Die goldenen Linien zeigen, wo die drei Figuren dann stehen; die goldenen Punkte führen dorthin.
+        [one] Die goldenen Punkte und die goldene Linie zeigen, wie.
+       *[other] Die goldenen Punkte und Linien zeigen, wie.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -319,8 +323,8 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Die goldenen Punkte zeigen den Figurenzug, der sie schafft; die goldene Linie zeigt, wo die drei Figuren stünden.
-       *[other] Die goldenen Punkte zeigen den Figurenzug, der sie schafft; die goldenen Linien zeigen, wo die drei Figuren stünden.
+        [one] Nach dem Figurenzug entlang der goldenen Punkte ist die goldene Linie eine Drohung.
+       *[other] Nach dem Figurenzug entlang der goldenen Punkte ist jede goldene Linie eine Drohung.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.

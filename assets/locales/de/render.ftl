@@ -13,6 +13,7 @@ render-arg-size = Breite und Höhe in Pixeln. Standard: { $still } für ein Bild
 render-arg-speed = Eine Animation X-mal so schnell abspielen wie im Spiel, von 0.25 bis 4. Standard: 1
 render-arg-fps = Bilder pro Sekunde einer Animation. Standard: { $usual }
 render-arg-quality = Wie fein gezeichnet wird: { $names }. Standard: was zu diesem Computer passt. photo ist nur für ein Bild und dauert am längsten
+render-arg-flip = Das Brett von der anderen Seite sehen
 render-arg-replace = Die Datei ersetzen, falls sie schon vorhanden ist
 render-arg-progress = Nach jedem Schritt eine Zeile wie „progress 12 240“ ausgeben, für Programme, die dieses starten. Schließen sie die Pipe, hört das Zeichnen auf
 render-after-help =

@@ -11,6 +11,7 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 
 ## Variations
 line-after = Variante nach Zug { $turn }
+line-after-slide = { line-after }. Leg jetzt eine Scheibe um.
 line-remove = Löschen
 line-keep = Varianten speichern
 line-bring-back = Zurückholen
@@ -85,9 +86,10 @@ judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-legend = { $notes ->
-        [0] Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen.
-       *[other] Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
+        [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
+       *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
     }
+judged-quiet = Ein ruhiger Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }, { $who }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }, { $who }) ist ein Fehler.

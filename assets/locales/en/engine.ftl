@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] This wins at once.
         [2] { $opponent-is ->
             [you] This forces a win next turn, whatever you play.
-           *[other] This forces a win next turn, whatever the opponent plays.
+           *[other] This forces a win next turn, whatever { $opponent } plays.
         }
        *[other] { $opponent-is ->
             [you] This forces a win within { $turns } turns, whatever you play.
-           *[other] This forces a win within { $turns } turns, whatever the opponent plays.
+           *[other] This forces a win within { $turns } turns, whatever { $opponent } plays.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] This threatens to win in two ways at once. You can’t stop both.
-           *[other] This threatens to win in two ways at once. The opponent can’t stop both.
+           *[other] This threatens to win in two ways at once. { $opponent } can’t stop both.
         }
        *[other] This threatens to win in two ways at once, and forces a win within { $turns } turns.
     }
@@ -31,11 +31,11 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Nothing can stop you from winning next turn.
-           *[other] Nothing can stop the opponent from winning next turn.
+           *[other] Nothing can stop { $opponent } from winning next turn.
         }
        *[other] { $opponent-is ->
             [you] You can force a win. This puts it off longest: you need { $turns } more turns.
-           *[other] The opponent can force a win. This puts it off longest: they need { $turns } more turns.
+           *[other] { $opponent } can force a win. This puts it off longest: { $opponent } needs { $turns } more turns.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +45,11 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] This stops you from winning with the next slide.
-           *[other] This stops the opponent from winning with the next slide.
+           *[other] This stops { $opponent } from winning with the next slide.
         }
        *[other] { $opponent-is ->
             [you] This stops you from winning with the next slide: { $how }.
-           *[other] This stops the opponent from winning with the next slide: { $how }.
+           *[other] This stops { $opponent } from winning with the next slide: { $how }.
         }
     }
 how-stopped-in-the-way = a token then stands in the way
@@ -60,38 +60,47 @@ why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->
         [you] With this disc, the threat stays, and you have to answer it.
-       *[other] With this disc, the threat stays, and the opponent has to answer it.
+       *[other] With this disc, the threat stays, and { $opponent } has to answer it.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] This keeps you from threatening to win in two ways at once.
-       *[other] This keeps the opponent from threatening to win in two ways at once.
+       *[other] This keeps { $opponent } from threatening to win in two ways at once.
     }
 why-prevents-win = { $opponent-is ->
         [you] This keeps you from forcing a win.
-       *[other] This keeps the opponent from forcing a win.
+       *[other] This keeps { $opponent } from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
 why-keeps-two-threats-ready = With this disc, the two threats stay ready for the next turn.
 why-is-safe = { $opponent-is ->
         [you] This is safe. After { $losing } of the { $all } other choices, you could win at once.
-       *[other] This is safe. After { $losing } of the { $all } other choices, the opponent could win at once.
+       *[other] This is safe. After { $losing } of the { $all } other choices, { $opponent } could win at once.
     }
 why-shuts-in = { $opponent-is ->
         [you] This shuts in one of your tokens.
-       *[other] This shuts in one of the opponent’s tokens.
+       *[other] This shuts in one of { $opponent }’s tokens.
     }
-why-joins = This brings two of the three tokens together.
+why-joins = { $player-is ->
+        [you] This brings two of your three tokens together.
+       *[other] This brings two of { $player }’s three tokens together.
+    }
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
-why-gathers = This brings the three tokens closer together.
+why-gathers = { $player-is ->
+        [you] This brings your three tokens closer together.
+       *[other] This brings { $player }’s three tokens closer together.
+    }
 why-hinders = { $opponent-is ->
         [you] This leaves you fewer slides to choose from: { $after } instead of { $before }.
-       *[other] This leaves the opponent fewer slides to choose from: { $after } instead of { $before }.
+       *[other] This leaves { $opponent } fewer slides to choose from: { $after } instead of { $before }.
     }
-why-frees = This opens up more slides to choose from: { $after } instead of { $before }.
+why-frees = { $player-is ->
+        [you] This gives you more slides to choose from: { $after } instead of { $before }.
+       *[other] This gives { $player } more slides to choose from: { $after } instead of { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] This leaves you with no forced win in sight.
-       *[other] This leaves the opponent with no forced win in sight.
+       *[other] This leaves { $opponent } with no forced win in sight.
     }
 why-improves = No turn stands out here. The computer likes this one best.
 why-disc-improves = No disc stands out here. The computer likes this one best.

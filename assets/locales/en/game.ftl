@@ -283,10 +283,14 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Slide the token from one orange ring to the other.
+       *[relocation] Move the disc from one orange ring to the other.
+    }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold line shows where the three tokens would stand; the gold dots lead to it.
-       *[other] The gold lines show where the three tokens would stand; the gold dots lead to them.
+        [one] The gold dots and the gold line show how.
+       *[other] The gold dots and lines show how.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -307,8 +311,8 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The gold dots show the slide that would make them; the gold line shows where the three tokens would stand.
-       *[other] The gold dots show the slide that would make them; the gold lines show where the three tokens would stand.
+        [one] After the slide along the gold dots, the gold line is a threat.
+       *[other] After the slide along the gold dots, each gold line is a threat.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] After that, moving a disc fills the gap in the token’s path.

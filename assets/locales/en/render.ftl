@@ -13,6 +13,7 @@ render-arg-size = Width and height in pixels. Default: { $still } for a picture,
 render-arg-speed = Play an animation X times as fast as in the game, from 0.25 to 4. Default: 1
 render-arg-fps = Frames per second of an animation. Default: { $usual }
 render-arg-quality = How finely to draw: { $names }. Default: what suits this machine. photo is for a picture, and takes longest
+render-arg-flip = Look at the board from its far side
 render-arg-replace = Replace the file if it exists already
 render-arg-progress = Print a line such as “progress 12 240” after each step, for programs that start this one. If they close the pipe, drawing stops
 render-after-help =

@@ -11,9 +11,10 @@ controls-note-watching = While you watch a match, the arrow keys and the D-pad s
 
 ## Variations
 line-after = Variation after turn { $turn }
+line-after-slide = { line-after }. Now move a disc.
 line-remove = Remove
 line-keep = Save variations
-line-bring-back = Bring it back
+line-bring-back = Restore
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -85,9 +86,10 @@ judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-legend = { $notes ->
-        [0] The red part of the graph is Red’s chance of winning. Diamonds are mistakes and lines are threats.
-       *[other] The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, and dots are notes.
+        [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
+       *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, lines are threats, and dots are notes.
     }
+judged-quiet = A quiet turn: it makes no threat and stops none.
 judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }, { $who }) is weak.
         [mistake] The next turn ({ $turn }, { $who }) is a mistake.

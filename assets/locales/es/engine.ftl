@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] Así se gana al instante.
         [2] { $opponent-is ->
             [you] Así se fuerza la victoria en la próxima jugada, juegues lo que juegues.
-           *[other] Así se fuerza la victoria en la próxima jugada, juegue lo que juegue el rival.
+           *[other] Así se fuerza la victoria en la próxima jugada, juegue lo que juegue { $opponent }.
         }
        *[other] { $opponent-is ->
             [you] Así se fuerza la victoria en { $turns } jugadas como máximo, juegues lo que juegues.
-           *[other] Así se fuerza la victoria en { $turns } jugadas como máximo, juegue lo que juegue el rival.
+           *[other] Así se fuerza la victoria en { $turns } jugadas como máximo, juegue lo que juegue { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
-           *[other] Así se amenaza con ganar de dos formas a la vez. El rival no puede detener las dos amenazas.
+           *[other] Así se amenaza con ganar de dos formas a la vez. { $opponent } no puede detener las dos amenazas.
         }
        *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria en { $turns } jugadas como máximo.
     }
@@ -31,11 +31,11 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Nada puede impedir que ganes en la próxima jugada.
-           *[other] Nada puede impedir que el rival gane en la próxima jugada.
+           *[other] Nada puede impedir que { $opponent } gane en la próxima jugada.
         }
        *[other] { $opponent-is ->
             [you] Puedes forzar la victoria. Así tardas lo máximo posible: { $turns } jugadas.
-           *[other] El rival puede forzar la victoria. Así tarda lo máximo posible: { $turns } jugadas.
+           *[other] { $opponent } puede forzar la victoria. Así tarda lo máximo posible: { $turns } jugadas.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +45,11 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Esto te impide ganar en el próximo movimiento.
-           *[other] Esto impide que el rival gane en el próximo movimiento.
+           *[other] Esto impide que { $opponent } gane en el próximo movimiento.
         }
        *[other] { $opponent-is ->
             [you] Esto te impide ganar en el próximo movimiento: { $how }.
-           *[other] Esto impide que el rival gane en el próximo movimiento: { $how }.
+           *[other] Esto impide que { $opponent } gane en el próximo movimiento: { $how }.
         }
     }
 how-stopped-in-the-way = un cilindro corta el camino
@@ -60,38 +60,47 @@ why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
         [you] Con este disco, la amenaza se mantiene y tienes que responder.
-       *[other] Con este disco, la amenaza se mantiene y el rival tiene que responder.
+       *[other] Con este disco, la amenaza se mantiene y { $opponent } tiene que responder.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Esto te impide amenazar con ganar de dos formas a la vez.
-       *[other] Esto impide que el rival amenace con ganar de dos formas a la vez.
+       *[other] Esto impide que { $opponent } amenace con ganar de dos formas a la vez.
     }
 why-prevents-win = { $opponent-is ->
         [you] Esto te impide forzar la victoria.
-       *[other] Esto impide que el rival fuerce la victoria.
+       *[other] Esto impide que { $opponent } fuerce la victoria.
     }
 why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
 why-keeps-two-threats-ready = Con este disco, las dos amenazas siguen siendo posibles en la próxima jugada.
 why-is-safe = { $opponent-is ->
         [you] Es seguro. Tras { $losing } de las otras { $all } posibilidades, podrías ganar al instante.
-       *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, el rival podría ganar al instante.
+       *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, { $opponent } podría ganar al instante.
     }
 why-shuts-in = { $opponent-is ->
         [you] Así queda encerrado uno de tus cilindros.
-       *[other] Así queda encerrado un cilindro del rival.
+       *[other] Así queda encerrado un cilindro de { $opponent }.
     }
-why-joins = Así se juntan dos de los tres cilindros.
+why-joins = { $player-is ->
+        [you] Así se juntan dos de tus tres cilindros.
+       *[other] Así se juntan dos de los tres cilindros de { $player }.
+    }
 why-fills-hole = Así se rellena un hueco.
 why-makes-hole = Así se abre un hueco.
-why-gathers = Así se acercan entre sí los tres cilindros.
+why-gathers = { $player-is ->
+        [you] Así se acercan entre sí tus tres cilindros.
+       *[other] Así se acercan entre sí los tres cilindros de { $player }.
+    }
 why-hinders = { $opponent-is ->
         [you] Así quedan menos caminos para tus cilindros: { $after } en vez de { $before }.
-       *[other] Así quedan menos caminos para los cilindros del rival: { $after } en vez de { $before }.
+       *[other] Así quedan menos caminos para los cilindros de { $opponent }: { $after } en vez de { $before }.
     }
-why-frees = Así se abren más caminos: { $after } en vez de { $before }.
+why-frees = { $player-is ->
+        [you] Así se abren más caminos para tus cilindros: { $after } en vez de { $before }.
+       *[other] Así se abren más caminos para los cilindros de { $player }: { $after } en vez de { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
-       *[other] Después de esto, el rival no tiene ninguna victoria forzada a la vista.
+       *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
     }
 why-improves = Aquí no destaca ninguna jugada. El ordenador prefiere esta.
 why-disc-improves = Aquí no destaca ningún disco. El ordenador prefiere este.

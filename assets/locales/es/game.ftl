@@ -296,10 +296,14 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos a otros dos.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Mueve el cilindro de un anillo naranja al otro.
+       *[relocation] Recoloca el disco de un anillo naranja en el otro.
+    }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] La línea dorada muestra dónde quedarían los tres cilindros; los puntos dorados llevan hasta allí.
-       *[other] Las líneas doradas muestran dónde quedarían los tres cilindros; los puntos dorados llevan hasta allí.
+        [one] Los puntos dorados y la línea dorada muestran cómo.
+       *[other] Los puntos y las líneas doradas muestran cómo.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -320,8 +324,8 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos dorados muestran el movimiento que las crearía; la línea dorada muestra dónde quedarían los tres cilindros.
-       *[other] Los puntos dorados muestran el movimiento que las crearía; las líneas doradas muestran dónde quedarían los tres cilindros.
+        [one] Tras el movimiento por los puntos dorados, la línea dorada es una amenaza.
+       *[other] Tras el movimiento por los puntos dorados, cada línea dorada es una amenaza.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] La recolocación rellena después el hueco en el camino del cilindro.

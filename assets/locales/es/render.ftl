@@ -13,6 +13,7 @@ render-arg-size = Ancho y alto en píxeles. Por defecto: { $still } para una ima
 render-arg-speed = Reproduce una animación a X veces la velocidad del juego, de 0.25 a 4. Por defecto: 1
 render-arg-fps = Fotogramas por segundo de una animación. Por defecto: { $usual }
 render-arg-quality = Con cuánto detalle se dibuja: { $names }. Por defecto: lo que convenga a esta máquina. photo es para una imagen, y es lo que más tarda
+render-arg-flip = Ver el tablero desde el otro lado
 render-arg-replace = Sustituye el archivo si ya existe
 render-arg-progress = Muestra una línea como «progress 12 240» después de cada paso, para los programas que ejecutan este. Si cierran la tubería, se deja de dibujar
 render-after-help =

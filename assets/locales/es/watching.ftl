@@ -11,6 +11,7 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 
 ## Variations
 line-after = Variante tras el turno { $turn }
+line-after-slide = { line-after }. Ahora recoloca un disco.
 line-remove = Quitar
 line-keep = Guardar variantes
 line-bring-back = Recuperar
@@ -85,9 +86,10 @@ judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = { $notes ->
-        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Rombos: errores; rayas: amenazas.
-       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
+        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas.
+       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas; puntos: notas.
     }
+judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $mark-is ->
         [weak] La siguiente jugada (turno { $turn }, { $who }) es floja.
         [mistake] La siguiente jugada (turno { $turn }, { $who }) es un error.

@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] La victoire est immédiate.
         [2] { $opponent-is ->
             [you] Cela force la victoire au prochain tour, quoi que tu joues.
-           *[other] Cela force la victoire au prochain tour, quoi que joue l’adversaire.
+           *[other] Cela force la victoire au prochain tour, quoi que joue { $opponent }.
         }
        *[other] { $opponent-is ->
             [you] Cela force la victoire en { $turns } coups au plus, quoi que tu joues.
-           *[other] Cela force la victoire en { $turns } coups au plus, quoi que joue l’adversaire.
+           *[other] Cela force la victoire en { $turns } coups au plus, quoi que joue { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Cela crée deux menaces de victoire à la fois. Tu ne peux pas parer les deux.
-           *[other] Cela crée deux menaces de victoire à la fois. L’adversaire ne peut pas parer les deux.
+           *[other] Cela crée deux menaces de victoire à la fois. { $opponent } ne peut pas parer les deux.
         }
        *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } coups au plus.
     }
@@ -31,11 +31,11 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Rien ne peut t’empêcher de gagner au prochain tour.
-           *[other] Rien ne peut empêcher l’adversaire de gagner au prochain tour.
+           *[other] Rien ne peut empêcher { $opponent } de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
             [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut encore { $turns } coups.
-           *[other] L’adversaire peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } coups.
+           *[other] { $opponent } peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } coups.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +45,11 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Cela t’empêche de gagner au prochain tour.
-           *[other] Cela empêche l’adversaire de gagner au prochain tour.
+           *[other] Cela empêche { $opponent } de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
             [you] Cela t’empêche de gagner au prochain tour : { $how }.
-           *[other] Cela empêche l’adversaire de gagner au prochain tour : { $how }.
+           *[other] Cela empêche { $opponent } de gagner au prochain tour : { $how }.
         }
     }
 how-stopped-in-the-way = un pion barre le chemin
@@ -60,38 +60,47 @@ why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
         [you] Avec ce disque, la menace subsiste et tu dois la parer.
-       *[other] Avec ce disque, la menace subsiste et l’adversaire doit la parer.
+       *[other] Avec ce disque, la menace subsiste et { $opponent } doit la parer.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
-       *[other] Cela empêche l’adversaire de créer deux menaces à la fois.
+       *[other] Cela empêche { $opponent } de créer deux menaces à la fois.
     }
 why-prevents-win = { $opponent-is ->
         [you] Cela t’empêche de forcer la victoire.
-       *[other] Cela empêche l’adversaire de forcer la victoire.
+       *[other] Cela empêche { $opponent } de forcer la victoire.
     }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
 why-keeps-two-threats-ready = Avec ce disque, les deux menaces restent possibles au prochain tour.
 why-is-safe = { $opponent-is ->
         [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, l’adversaire pourrait gagner tout de suite.
+       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
-       *[other] Cela enferme un pion adverse.
+       *[other] Cela enferme un pion de { $opponent }.
     }
-why-joins = Cela réunit deux des trois pions.
+why-joins = { $player-is ->
+        [you] Cela réunit deux de tes trois pions.
+       *[other] Cela réunit deux des trois pions de { $player }.
+    }
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
-why-gathers = Cela rapproche les trois pions.
+why-gathers = { $player-is ->
+        [you] Cela rapproche tes trois pions.
+       *[other] Cela rapproche les trois pions de { $player }.
+    }
 why-hinders = { $opponent-is ->
         [you] Cela laisse moins de chemins à tes pions : { $after } au lieu de { $before }.
-       *[other] Cela laisse moins de chemins aux pions adverses : { $after } au lieu de { $before }.
+       *[other] Cela laisse moins de chemins aux pions de { $opponent } : { $after } au lieu de { $before }.
     }
-why-frees = Cela ouvre plus de chemins : { $after } au lieu de { $before }.
+why-frees = { $player-is ->
+        [you] Cela ouvre plus de chemins à tes pions : { $after } au lieu de { $before }.
+       *[other] Cela ouvre plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] Après cela, aucune victoire forcée n’est en vue pour toi.
-       *[other] Après cela, aucune victoire forcée n’est en vue pour l’adversaire.
+       *[other] Après cela, aucune victoire forcée n’est en vue pour { $opponent }.
     }
 why-improves = Aucun coup ne s’impose ici. L’ordinateur préfère celui-ci.
 why-disc-improves = Aucun disque ne s’impose ici. L’ordinateur préfère celui-ci.

@@ -292,10 +292,14 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Bouge le pion d’un anneau orange à l’autre.
+       *[relocation] Déplace le disque d’un anneau orange à l’autre.
+    }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
-        [one] La ligne dorée montre où seraient les trois pions ; les points dorés y mènent.
-       *[other] Les lignes dorées montrent où seraient les trois pions ; les points dorés y mènent.
+        [one] Les points dorés et la ligne dorée montrent comment.
+       *[other] Les points et les lignes dorés montrent comment.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -316,8 +320,8 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Les points dorés montrent le mouvement qui les créerait, la ligne dorée montre où se trouveraient les trois pions.
-       *[other] Les points dorés montrent le mouvement qui les créerait, les lignes dorées montrent où se trouveraient les trois pions.
+        [one] Après le mouvement le long des points dorés, la ligne dorée est une menace.
+       *[other] Après le mouvement le long des points dorés, chaque ligne dorée est une menace.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.

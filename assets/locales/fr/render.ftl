@@ -13,6 +13,7 @@ render-arg-size = Largeur et hauteur en pixels. Par défaut : { $still } pour u
 render-arg-speed = Joue une animation X fois plus vite que dans le jeu, de 0.25 à 4. Par défaut : 1
 render-arg-fps = Images par seconde d’une animation. Par défaut : { $usual }
 render-arg-quality = La finesse du dessin : { $names }. Par défaut : ce qui convient à cette machine. photo est réservé aux images, et prend le plus de temps
+render-arg-flip = Voir le plateau depuis l’autre côté
 render-arg-replace = Remplace le fichier s’il existe déjà
 render-arg-progress = Affiche une ligne comme « progress 12 240 » après chaque étape, pour les programmes qui lancent celui-ci. S’ils ferment le tube, le dessin s’arrête
 render-after-help =

@@ -11,6 +11,7 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 
 ## Variations
 line-after = Variante après le tour { $turn }
+line-after-slide = { line-after }. Déplace maintenant un disque.
 line-remove = Supprimer
 line-keep = Enregistrer les variantes
 line-bring-back = Récupérer
@@ -85,9 +86,10 @@ judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = { $notes ->
-        [0] La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces.
-       *[other] La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
+        [0] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces.
+       *[other] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
     }
+judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-next = { $mark-is ->
         [weak] Le coup suivant (tour { $turn }, { $who }) est faible.
         [mistake] Le coup suivant (tour { $turn }, { $who }) est une erreur.

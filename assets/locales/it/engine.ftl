@@ -6,17 +6,17 @@ why-wins-in = { $turns ->
         [one] Così si vince subito.
         [2] { $opponent-is ->
             [you] Così si forza la vittoria alla prossima giocata, qualunque cosa tu giochi.
-           *[other] Così si forza la vittoria alla prossima giocata, qualunque cosa giochi l’avversario.
+           *[other] Così si forza la vittoria alla prossima giocata, qualunque cosa giochi { $opponent }.
         }
        *[other] { $opponent-is ->
             [you] Così si forza la vittoria entro { $turns } giocate, qualunque cosa tu giochi.
-           *[other] Così si forza la vittoria entro { $turns } giocate, qualunque cosa giochi l’avversario.
+           *[other] Così si forza la vittoria entro { $turns } giocate, qualunque cosa giochi { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
             [you] Così si minaccia di vincere in due modi contemporaneamente. Non puoi fermare entrambe le minacce.
-           *[other] Così si minaccia di vincere in due modi contemporaneamente. L’avversario non può fermare entrambe le minacce.
+           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può fermare entrambe le minacce.
         }
        *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria entro { $turns } giocate.
     }
@@ -31,11 +31,13 @@ why-keeps-win = { $turns ->
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
             [you] Nulla può impedirti di vincere alla prossima giocata.
-           *[other] Nulla può impedire all’avversario di vincere alla prossima giocata.
+            [red] Nulla può impedire al Rosso di vincere alla prossima giocata.
+           *[black] Nulla può impedire al Nero di vincere alla prossima giocata.
         }
        *[other] { $opponent-is ->
             [you] Puoi forzare la vittoria. Così ti servono ancora { $turns } giocate, il massimo possibile.
-           *[other] L’avversario può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
+            [red] Il Rosso può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
+           *[black] Il Nero può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -45,11 +47,13 @@ why-stops-threat-and-makes-one = { $how-is ->
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
             [you] Questo ti impedisce di vincere con la prossima mossa.
-           *[other] Questo impedisce all’avversario di vincere con la prossima mossa.
+            [red] Questo impedisce al Rosso di vincere con la prossima mossa.
+           *[black] Questo impedisce al Nero di vincere con la prossima mossa.
         }
        *[other] { $opponent-is ->
             [you] Questo ti impedisce di vincere con la prossima mossa: { $how }.
-           *[other] Questo impedisce all’avversario di vincere con la prossima mossa: { $how }.
+            [red] Questo impedisce al Rosso di vincere con la prossima mossa: { $how }.
+           *[black] Questo impedisce al Nero di vincere con la prossima mossa: { $how }.
         }
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
@@ -60,38 +64,54 @@ why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneame
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
         [you] Con questo disco la minaccia resta e devi rispondere.
-       *[other] Con questo disco la minaccia resta e l’avversario deve rispondere.
+       *[other] Con questo disco la minaccia resta e { $opponent } deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Questo ti impedisce di creare due minacce contemporaneamente.
-       *[other] Questo impedisce all’avversario di creare due minacce contemporaneamente.
+        [red] Questo impedisce al Rosso di creare due minacce contemporaneamente.
+       *[black] Questo impedisce al Nero di creare due minacce contemporaneamente.
     }
 why-prevents-win = { $opponent-is ->
         [you] Questo ti impedisce di forzare la vittoria.
-       *[other] Questo impedisce all’avversario di forzare la vittoria.
+        [red] Questo impedisce al Rosso di forzare la vittoria.
+       *[black] Questo impedisce al Nero di forzare la vittoria.
     }
 why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
 why-keeps-two-threats-ready = Con questo disco le due minacce restano possibili per la prossima giocata.
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
-       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità l’avversario potrebbe vincere subito.
+       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità { $opponent } potrebbe vincere subito.
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
-       *[other] Così un segnalino avversario resta intrappolato.
+        [red] Così un segnalino del Rosso resta intrappolato.
+       *[black] Così un segnalino del Nero resta intrappolato.
     }
-why-joins = Così si uniscono due dei tre segnalini.
+why-joins = { $player-is ->
+        [you] Così si uniscono due dei tuoi tre segnalini.
+        [red] Così si uniscono due dei tre segnalini del Rosso.
+       *[black] Così si uniscono due dei tre segnalini del Nero.
+    }
 why-fills-hole = Così si riempie un buco.
 why-makes-hole = Così si crea un buco.
-why-gathers = Così i tre segnalini si avvicinano.
+why-gathers = { $player-is ->
+        [you] Così i tuoi tre segnalini si avvicinano.
+        [red] Così i tre segnalini del Rosso si avvicinano.
+       *[black] Così i tre segnalini del Nero si avvicinano.
+    }
 why-hinders = { $opponent-is ->
         [you] Così restano meno percorsi ai tuoi segnalini: { $after } invece di { $before }.
-       *[other] Così restano meno percorsi ai segnalini avversari: { $after } invece di { $before }.
+        [red] Così restano meno percorsi ai segnalini del Rosso: { $after } invece di { $before }.
+       *[black] Così restano meno percorsi ai segnalini del Nero: { $after } invece di { $before }.
     }
-why-frees = Così si aprono più percorsi: { $after } invece di { $before }.
+why-frees = { $player-is ->
+        [you] Così si aprono più percorsi per i tuoi segnalini: { $after } invece di { $before }.
+        [red] Così si aprono più percorsi per i segnalini del Rosso: { $after } invece di { $before }.
+       *[black] Così si aprono più percorsi per i segnalini del Nero: { $after } invece di { $before }.
+    }
 why-escapes = { $opponent-is ->
         [you] Dopo questa giocata non hai nessuna vittoria forzata in vista.
-       *[other] Dopo questa giocata l’avversario non ha nessuna vittoria forzata in vista.
+       *[other] Dopo questa giocata { $opponent } non ha nessuna vittoria forzata in vista.
     }
 why-improves = Qui nessuna giocata spicca. Il computer preferisce questa.
 why-disc-improves = Qui nessun disco spicca. Il computer preferisce questo.

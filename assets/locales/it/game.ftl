@@ -330,10 +330,14 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
+hint-part = { $part-is ->
+        [slide] Muovi il segnalino da un anello arancione all’altro.
+       *[relocation] Sposta il disco da un anello arancione all’altro.
+    }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] La linea dorata mostra dove starebbero i tre segnalini; i puntini dorati portano lì.
-       *[other] Le linee dorate mostrano dove starebbero i tre segnalini; i puntini dorati portano lì.
+        [one] I puntini dorati e la linea dorata mostrano come.
+       *[other] I puntini e le linee dorate mostrano come.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -354,8 +358,8 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] I puntini dorati mostrano la mossa che le creerebbe; la linea dorata mostra dove si troverebbero i tre segnalini.
-       *[other] I puntini dorati mostrano la mossa che le creerebbe; le linee dorate mostrano dove si troverebbero i tre segnalini.
+        [one] Dopo la mossa lungo i puntini dorati, la linea dorata è una minaccia.
+       *[other] Dopo la mossa lungo i puntini dorati, ogni linea dorata è una minaccia.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.

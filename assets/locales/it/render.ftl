@@ -13,6 +13,7 @@ render-arg-size = Larghezza e altezza in pixel. Valore predefinito: { $still } p
 render-arg-speed = Riproduce un’animazione X volte più veloce che nel gioco, da 0.25 a 4. Valore predefinito: 1
 render-arg-fps = Fotogrammi al secondo di un’animazione. Valore predefinito: { $usual }
 render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: ciò che va bene per questa macchina. photo serve solo per un’immagine ed è il più lento
+render-arg-flip = Vedere il tabellone dall’altro lato
 render-arg-replace = Sostituisce il file se esiste già
 render-arg-progress = Scrive una riga come «progress 12 240» dopo ogni passo, per i programmi che avviano questo. Se chiudono la pipe, il disegno si ferma
 render-after-help =

@@ -11,6 +11,7 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 
 ## Variations
 line-after = Variante dopo il turno { $turn }
+line-after-slide = { line-after }. Ora sposta un disco.
 line-remove = Elimina
 line-keep = Salva le varianti
 line-bring-back = Ripristina
@@ -86,9 +87,10 @@ judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = { $notes ->
-        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce.
-       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
+        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce.
+       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce; punti: note.
     }
+judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-next = { $mark-is ->
         [weak] La giocata successiva (turno { $turn }, { $who }) è debole.
         [mistake] La giocata successiva (turno { $turn }, { $who }) è un errore.

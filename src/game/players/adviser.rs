@@ -14,7 +14,7 @@ use crate::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
         referee::{Ask, Done, Referee},
-        table::{At, Good, Hand, Held, Sketch, Target},
+        table::{At, Good, Hand, Held, Reason, Sketch, Target},
     },
     rules::{Cell, Match, Part, Position, Rest, Step},
 };
@@ -43,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 show_shapes.run_if(
                     changed
                         .or_eager(resource_changed::<Sketch>)
+                        .or_eager(resource_changed::<Reason>)
                         .or_eager(resource_changed::<Judge>),
                 ),
             )
@@ -301,9 +302,9 @@ fn show_hint(
     }
 }
 
-/// Shows the shapes that a hint speaks of, or those of the better turn that is sketched.
+/// Shows the shapes that a hint speaks of, or those of the better turn that is sketched. They give way to the marks of a refusal.
 fn show_shapes(
-    (referee, adviser): (Res<Referee>, Res<Adviser>),
+    (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
     (judge, sketch): (Res<Judge>, Res<Sketch>),
     shown: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
@@ -314,7 +315,7 @@ fn show_shapes(
         is_sketched.then(|| mistake.better_part(referee.position()))
     };
     let hint = adviser.hint(referee.game()).map(|hint| (hint, referee.position().clone()));
-    let hint = hint.or_else(sketched);
+    let hint = hint.or_else(sketched).filter(|_| reason.given().is_none());
     let mut wanted = hint.map_or_else(Vec::new, |(hint, position)| shapes_of(&hint, &position));
     for (entity, shape) in &shown {
         match wanted.iter().position(|wanted| wanted == shape) {

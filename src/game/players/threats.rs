@@ -9,7 +9,7 @@ use crate::{
     game::{
         common::Flow,
         referee::{Referee, Seat, occasion::WATCHED},
-        table::{At, Motion},
+        table::{At, Motion, Reason},
     },
     record::Level,
     rules::{Cell, Part, Position, Side, Slide},
@@ -18,6 +18,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Reason>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_exists_and_changed::<Watched>);
     // Once it is known what moves.
@@ -53,9 +54,10 @@ pub fn threats_seen(position: &Position) -> (Side, Vec<Slide>) {
     }
 }
 
-/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning.
+/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning. They
+/// give way to the marks of a refusal, which look alike.
 fn show(
-    (referee, adviser): (Res<Referee>, Res<Adviser>),
+    (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
     watched: Option<Res<Watched>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
@@ -68,7 +70,7 @@ fn show(
         && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
     let mut wanted = match adviser.hint(referee.game()) {
-        _ if moving.iter().any(Motion::travels) => Vec::new(),
+        _ if moving.iter().any(Motion::travels) || reason.given().is_some() => Vec::new(),
         Some(hint) => hint.threats(position),
         None if is_between_turns && is_looked_at => threats_seen(position).1,
         None => warned_of(&referee),

@@ -71,6 +71,15 @@ pub enum Colour {
     Lot,
 }
 
+impl From<Side> for Colour {
+    fn from(side: Side) -> Colour {
+        match side {
+            Side::Red => Colour::Red,
+            Side::Black => Colour::Black,
+        }
+    }
+}
+
 impl Colour {
     /// The side with this colour. `Lot` draws one.
     fn side(self) -> Side {

@@ -24,6 +24,7 @@ use crate::{
         },
     },
     record::Note,
+    rules::Part,
     words::{Tellable, Words},
 };
 
@@ -277,13 +278,16 @@ fn say(
         }
         None => turn_looked_at(&referee, &speaker),
     };
-    for (says, mut line) in &mut lines {
+    // Whoever tries a slide should know that the turn is not over.
+    let is_amid = referee.waits_for_hand() && referee.position().due() == Some(Part::Relocation);
+    let line = if is_amid { "line-after-slide" } else { "line-after" };
+    for (says, mut text) in &mut lines {
         let wanted = match says {
             Says::Where => {
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
                 match referee.variation_after() {
-                    Some(after) => words.say_with("line-after", &[("turn", &after)]),
+                    Some(after) => words.say_with(line, &[("turn", &after)]),
                     // Whoever comes from a result knows the match, and the plates name its players.
                     None if watched.watch().comes_from == ComesFrom::Result => place.clone(),
                     None => words.say_with("watching-where", &fields),
@@ -299,7 +303,7 @@ fn say(
             },
             Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
         };
-        line.set_if_neq(Text(wanted));
+        text.set_if_neq(Text(wanted));
     }
 }
 

@@ -174,9 +174,11 @@ pub fn listen(
             let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
             let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
             // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
-            let marks = (*arrangement == Arrangement::Beside && !is_marked)
-                .then(|| told_of_marks(words, &referee, &adviser));
-            let said = [why].into_iter().chain(marks.into_iter().flatten());
+            let has_room = *arrangement == Arrangement::Beside && !is_marked;
+            let due = referee.position().due().filter(|_| has_room);
+            let what = due.map(|part| words.say_with("hint-part", &[("part", &part)]));
+            let marks = has_room.then(|| told_of_marks(words, &referee, &adviser));
+            let said = what.into_iter().chain([why]).chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
         }
         notice => tell(words, &referee, notice),

@@ -7,6 +7,8 @@
     reason = "these are sizes of pictures and numbers of turns"
 )]
 
+use std::f32::consts::FRAC_1_SQRT_2;
+
 use bevy::{asset::AssetEventSystems, prelude::*, ui::UiSystems};
 
 use crate::game::ui::{
@@ -202,12 +204,13 @@ impl Inks {
         scale: f32,
     ) -> LinearRgba {
         let (distance, color) = match mark {
-            // A lozenge on the line, the larger the more was given away.
+            // A cross on the line, the larger the more was given away. Black's sign is a lozenge.
             GraphMark::Mistake(part) => {
-                let reach = (4.0 + 4.0 * part.clamp(0.0, 1.0)) * scale;
+                let reach = (3.5 + 3.0 * part.clamp(0.0, 1.0)) * scale;
                 let middle = middle.with_y(middle.y.clamp(reach, height - reach));
                 let out = (at - middle).abs();
-                (out.x + out.y - reach, self.mistake)
+                let beside = (out.x - out.y).abs() * FRAC_1_SQRT_2 - 1.3 * scale;
+                (beside.max(out.max_element() - reach), self.mistake)
             }
             // A dot at the lower edge.
             GraphMark::Note => {

@@ -13,7 +13,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Judge, ShownWin, ThreatShown, TriedTurn, threats_seen},
+        players::{Judge, ShownWin, ThreatShown, TriedTurn, Watched, threats_seen},
         referee::Referee,
         table::{At, Motion, Sketch},
     },
@@ -74,6 +74,7 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
 fn say(
     (judge, tried, shown_win): (Res<Judge>, Res<TriedTurn>, Res<ShownWin>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
+    watched: Option<Res<Watched>>,
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
@@ -101,8 +102,10 @@ fn say(
         told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0))
     });
     let rings = rings.flatten();
-    // Where there is nothing to say of what a turn is worth, the line says what it does, or explains the graph.
-    let may_explain = said.is_empty() && !judge.judged().is_empty();
+    // Where there is nothing to say of what a turn is worth, the line says what it does. Before the first, it explains the graph.
+    // A note on the turn says more than that.
+    let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
+    let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
     let explained = || done_by_last(&speaker.0, &referee).or_else(|| legend(&speaker.0, &referee));
     let said = if may_explain && rings.is_none() { explained() } else { Some(said) };
     let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
@@ -134,13 +137,14 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
-/// What the last turn did, if a sentence tells it.
+/// What the last turn did.
 fn done_by_last(words: &Words, referee: &Referee) -> Option<String> {
     let turns = referee.game().turns();
     let (last, before) = turns.split_last()?;
     let before = referee.game().after_turns(before.len());
-    let why = Why::by_effect(before.position(), *last)?;
-    Some(words.tell(&why.told(before.position().to_move(), referee.you())))
+    let why = Why::by_effect(before.position(), *last);
+    let told = why.map(|why| words.tell(&why.told(before.position().to_move(), referee.you())));
+    Some(told.unwrap_or_else(|| words.say("judged-quiet")))
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,

@@ -49,7 +49,7 @@ use out_file::OutFile;
 use palette::Palette;
 use reel::{DrawnFrame, Reel};
 use show::{Rehearsal, Show, ShowTempo};
-use stage_hand::{for_still, scenes};
+use stage_hand::{choose_side, for_still, scenes};
 
 /// What to draw, and where to.
 #[derive(Clone, Debug)]
@@ -62,6 +62,8 @@ pub struct Order {
     pub size: [u32; 2],
     /// How finely. `None` for what suits the machine.
     pub quality: Option<Quality>,
+    /// Whether the board is seen from its far side.
+    pub is_flipped: bool,
     /// In which language its caption is.
     pub language: Language,
     /// The file to write.
@@ -161,6 +163,7 @@ fn draw_still(
     let steps = exposures as usize + 2;
     tell(progress, 0, steps)?;
     let mut room = Darkroom::of_table(UVec2::from_array(order.size), quality(&order))?;
+    choose_side(&mut room, order.is_flipped);
     for_still(&mut room, order.record, turn);
     let told = |number| tell(progress, number as usize + 1, steps);
     let picture = room.photograph(exposures, told)?;
@@ -186,6 +189,7 @@ fn animate(
 ) -> Result<(u32, u64), RenderError> {
     let unwritable = |error: io::Error| RenderError::unwritable(&order.out, error);
     let mut room = darkroom(&order)?;
+    choose_side(&mut room, order.is_flipped);
     let large_film = FineFilm::new(&mut room, UVec2::from_array(order.size));
     let size = UVec2::from_array(order.size).as_vec2();
     let scenes = scenes(&order.record, turns, size.x / size.y);
@@ -294,6 +298,7 @@ mod tests {
             shot: Shot::Animation { after: turns.0, until: turns.1, speed: 2.0, rate: 8 },
             size: [200, 120],
             quality: Some(Quality::Low),
+            is_flipped: false,
             language: Language::ENGLISH,
             out: out.clone(),
             replaces: false,

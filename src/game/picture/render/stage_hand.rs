@@ -1,6 +1,6 @@
 //! The stage hand: lays a position of a match on the table of the darkroom, and puts up the camera.
 
-use std::mem;
+use std::{f32::consts::PI, mem};
 
 use bevy::prelude::*;
 
@@ -19,6 +19,14 @@ use crate::{
 const STILL: Vec2 = Vec2::new(0.88, 0.80);
 /// The same for all boards of a scene.
 const SHOW: Vec2 = Vec2::new(0.90, 0.84);
+
+/// Chooses the side of the board from which it is seen.
+pub(super) fn choose_side(room: &mut Darkroom, is_flipped: bool) {
+    let world = room.world();
+    for mut view in world.query::<&mut View>().iter_mut(world) {
+        view.yaw = if is_flipped { PI } else { 0.0 };
+    }
+}
 
 /// Lays the position after a turn on the table, with all of it in sight.
 pub(super) fn for_still(room: &mut Darkroom, record: Record, turn: usize) {

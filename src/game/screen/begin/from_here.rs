@@ -50,6 +50,8 @@ fn open(
     if draft.opponent == Opponent::Computers {
         draft.opponent = Opponent::Computer;
     }
+    // Whoever plays on from here has a turn in mind, and a mistake of the other side is played better.
+    draft.colour = referee.position().to_move().into();
     let same = offers_same(&referee)
         .then(|| (ui::button(Skin::Plain, words.say("from-here-same")), ui::sends(PlayOn::Same)));
     let fields: [(&str, &dyn Tellable); 2] =

@@ -40,6 +40,8 @@ pub(super) struct ExportOrder {
     pub name: String,
     pub record: Arc<Record>,
     pub form: Form,
+    /// Whether the player looks at the board from its far side.
+    pub is_flipped: bool,
     /// The tag of the language for messages.
     pub language: &'static str,
 }
@@ -110,6 +112,9 @@ fn command(order: &ExportOrder, out: &Path) -> io::Result<Command> {
     command.arg(out);
     if let Form::Picture(turn) = order.form {
         command.args(["--turn", &turn.to_string()]);
+    }
+    if order.is_flipped {
+        command.arg("--flip");
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     Ok(command)

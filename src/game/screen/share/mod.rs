@@ -18,6 +18,7 @@ use crate::{
         common::{Flow, Overlay, Reply, Speaker, Waker, Worker, copied},
         keeping::Keeping,
         referee::{Referee, match_name},
+        stage::View,
         ui::{
             self, Ems, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, SOFT_INK},
@@ -188,6 +189,7 @@ fn share(
     mut asked: MessageReader<Share>,
     (speaker, referee, waker): (Res<Speaker>, Res<Referee>, Res<Waker>),
     keeping: Option<Res<Keeping>>,
+    views: Query<&View>,
     mut clipboard: Option<ResMut<Clipboard>>,
     mut sharing: ResMut<Sharing>,
 ) {
@@ -225,8 +227,9 @@ fn share(
         let name = match_name(words, &referee);
         let (home, folder, record) =
             (keeping.home().clone(), PathBuf::from(folder), Arc::new(record));
-        let order =
-            ExportOrder { home, folder, name, record, form, language: words.language().tag() };
+        let is_flipped = views.iter().any(View::is_from_far_side);
+        let language = words.language().tag();
+        let order = ExportOrder { home, folder, name, record, form, is_flipped, language };
         if let Form::File = form {
             sharing.files.ask(order, &waker);
             sharing.said.clear();

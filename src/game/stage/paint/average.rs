@@ -41,7 +41,7 @@ pub struct Exposed(pub Option<Exposure>);
 /// Averages need more digits than a picture: each exposure changes them by little.
 const FORMAT: TextureFormat = TextureFormat::Rgba32Float;
 /// How painters keep light.
-const PAINTED: TextureFormat = TextureFormat::Rgba16Float;
+pub const PAINTED: TextureFormat = TextureFormat::Rgba16Float;
 
 #[derive(ShaderType, Clone, Copy, Debug)]
 struct Share {

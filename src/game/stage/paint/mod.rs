@@ -7,7 +7,8 @@
 //! | `effects.rs` | what a preset adds to the full picture |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
 //! | `originals.rs`, `trace.rs` | full pictures of views that the camera has left, and how they are traced while it comes closer or goes back |
-//! | `patch.rs` | how large the sheet for a part of the picture is |
+//! | `patch.rs` | how large the sheet for a part of the picture is, and which rows of it are laid |
+//! | `mask.rs`, `smooth.rs` | that of such a sheet only what is laid is painted, and that its edges are smooth there |
 //! | `damage.rs`, `outline.rs` | what of the picture has changed, and where exactly that lies |
 //! | `pending.rs` | what is still to be painted |
 //! | `work.rs` | what each frame paints: nothing, a part, a trace, or all of the board |
@@ -18,6 +19,7 @@ mod canvas;
 mod damage;
 mod easel;
 mod effects;
+mod mask;
 mod originals;
 mod outline;
 mod painter;
@@ -25,6 +27,7 @@ mod patch;
 mod pending;
 mod photo;
 mod sheet;
+mod smooth;
 mod trace;
 mod work;
 
@@ -38,7 +41,8 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         (canvas::plugin, easel::plugin, effects::plugin),
-        (sheet::plugin, trace::plugin, average::plugin),
+        (sheet::plugin, mask::plugin, smooth::plugin),
+        (trace::plugin, average::plugin),
         painter::plugin,
     ));
 }

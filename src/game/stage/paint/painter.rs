@@ -33,6 +33,7 @@ use super::{
     patch::{Patch, covered},
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
+    smooth::Smooth,
     trace::{Trace, Traced},
     work::{FrameWork, SeenFrom, Work},
 };
@@ -121,12 +122,12 @@ pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &
             },
             (ShadowFilteringMethod::Hardware2x2, ClusterConfig::Single),
         ));
-        // The edges of a photograph are smooth already.
-        if painter == Painter::Photo {
-            spawned.insert(Exposed(None));
-        } else {
-            spawned.insert(Fxaa::default());
-        }
+        match painter {
+            Painter::Fine => spawned.insert(Fxaa::default()),
+            Painter::Plain => spawned.insert(Smooth),
+            // The edges of a photograph are smooth already.
+            Painter::Photo => spawned.insert(Exposed(None)),
+        };
     }
 }
 

@@ -6,6 +6,8 @@ use bevy::prelude::*;
 const MARGIN: u32 = 12;
 /// Sheets for parts come in multiples of this, in pixels. Painters get ready for a new size, so there should be few.
 const SHEET_STEP: u32 = 32;
+/// How high a row of what is laid of a sheet is, in pixels.
+const ROW: u32 = 8;
 
 /// A part of the picture that is painted alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +45,38 @@ pub fn pixels(part: Rect, size: UVec2) -> URect {
     URect { min: min.as_uvec2(), max: max.as_uvec2() }
 }
 
+/// Rectangles that cover these parts of the picture, and this many pixels around them, as far as a sheet covers them.
+/// They are in pixels of that sheet. None lies over another, so that nothing is painted twice.
+pub fn rows(parts: &[URect], covers: URect, margin: u32) -> Vec<URect> {
+    let mut rows = Vec::new();
+    for top in (covers.min.y..covers.max.y).step_by(ROW as usize) {
+        let foot = (top + ROW).min(covers.max.y);
+        let mut spans: Vec<[u32; 2]> = parts
+            .iter()
+            .filter(|part| part.min.y < foot + margin && part.max.y + margin > top)
+            .map(|part| {
+                let left = part.min.x.saturating_sub(margin).max(covers.min.x);
+                [left, (part.max.x + margin).min(covers.max.x)]
+            })
+            .filter(|[left, right]| left < right)
+            .collect();
+        spans.sort_unstable();
+        let mut merged: Vec<[u32; 2]> = Vec::new();
+        for [left, right] in spans {
+            if let Some([_, end]) = merged.last_mut().filter(|[_, end]| left <= *end) {
+                *end = right.max(*end);
+            } else {
+                merged.push([left, right]);
+            }
+        }
+        rows.extend(merged.into_iter().map(|[left, right]| URect {
+            min: UVec2::new(left, top) - covers.min,
+            max: UVec2::new(right, foot) - covers.min,
+        }));
+    }
+    rows
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,5 +106,40 @@ mod tests {
         let covered = covered(part, tiny);
         assert!(covered.max.cmple(tiny).all(), "{covered:?}");
         assert_eq!(covered.union(part), covered);
+    }
+
+    #[test]
+    fn rows_cover_what_is_laid_with_a_margin_and_little_else() {
+        let covers = URect::new(100, 50, 260, 172);
+        // Two that overlap, one in the corner, one that goes beyond, and one elsewhere.
+        let parts = [
+            URect::new(150, 80, 180, 100),
+            URect::new(170, 95, 220, 120),
+            URect::new(100, 50, 110, 61),
+            URect::new(240, 150, 400, 300),
+            URect::new(20, 60, 40, 90),
+        ];
+        for margin in [0, 1, 16] {
+            let rows = rows(&parts, covers, margin);
+            for (i, row) in rows.iter().enumerate() {
+                assert!(!row.is_empty() && row.max.cmple(covers.size()).all(), "{row:?}");
+                assert!(rows[..i].iter().all(|other| other.intersect(*row).is_empty()), "{row:?}");
+            }
+            let is_near = |pixel: UVec2, reach: UVec2| {
+                let at = covers.min + pixel;
+                parts
+                    .iter()
+                    .any(|part| ((at + reach).cmpge(part.min) & at.cmplt(part.max + reach)).all())
+            };
+            let reach = UVec2::splat(margin);
+            let UVec2 { x: width, y: height } = covers.size();
+            for pixel in (0..height).flat_map(|y| (0..width).map(move |x| UVec2::new(x, y))) {
+                let is_in =
+                    rows.iter().any(|row| (row.min.cmple(pixel) & row.max.cmpgt(pixel)).all());
+                assert!(is_in || !is_near(pixel, reach), "{pixel} is left out");
+                let is_wanted = is_near(pixel, reach + UVec2::new(0, ROW - 1));
+                assert!(is_wanted || !is_in, "{pixel} is far from all");
+            }
+        }
     }
 }

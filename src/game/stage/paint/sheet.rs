@@ -25,6 +25,7 @@ use bevy::{
 use super::{
     average::{Averages, Exposed},
     canvas,
+    patch::rows,
 };
 use crate::game::stage::gpu::shader;
 
@@ -50,6 +51,16 @@ pub struct Sheet {
     pub laid: Vec<URect>,
     /// How much of it shows.
     pub opacity: f32,
+}
+
+impl Sheet {
+    /// What of it is laid on the canvas, and this many pixels around that: [rows] in pixels of the sheet. `None` if that
+    /// is all of it.
+    pub fn parts(&self, margin: u32) -> Option<Vec<URect>> {
+        // A sheet for the whole canvas may be smaller than what it covers.
+        let is_whole = self.covers.size() == self.size || self.laid == [self.covers];
+        (!is_whole).then(|| rows(&self.laid, self.covers, margin))
+    }
 }
 
 /// Where a sheet lies, for the shader, in pixels of the canvas; and how much of it shows.
