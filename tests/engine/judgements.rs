@@ -170,7 +170,8 @@ fn won_matches(seed: u64) -> impl Iterator<Item = Match> {
     })
 }
 
-/// Of several mistakes of the side, an estimate is told of the worst, whatever the other side did.
+/// Of several mistakes of the side, an estimate is told of the worst that the other side has not given back. What is proven of it
+/// says more than a chance.
 #[test]
 fn an_estimate_is_told_of_the_worst_mistake() {
     let game = won_matches(24).next().expect("a match");
@@ -199,6 +200,18 @@ fn an_estimate_is_told_of_the_worst_mistake() {
     let told = point.as_judged(&all).expect("a mistake");
     assert_eq!((told.turn, told.side), (4, Side::Black));
     assert!(matches!(told.kind, Turned::Slipped { before: 51.., after: ..50 }), "{told:?}");
+    let given_back = [all[0], all[1], all[2], mistake(5, Side::Red, good, even), all[3]];
+    assert_eq!(point.as_judged(&given_back).map(|told| told.turn), Some(6));
+    let only_before = &given_back[..4];
+    assert_eq!(point.as_judged(only_before).map(|told| told.turn), Some(4), "it is all there is");
+    let proven = [
+        (Finding::MissedWin { turns: 2 }, Turned::MissedWin { turns: 2 }),
+        (Finding::LetWin { turns: 1 }, Turned::LetForce { turns: 1 }),
+    ];
+    for (finding, kind) in proven {
+        let worst = Judgement { finding: Some(finding), ..all[2] };
+        assert_eq!(point.as_judged(&[worst]), Some(TurningPoint { turn: 4, kind, ..point }));
+    }
     assert_eq!(point.as_judged(&all[..1]), None, "the other side's are none of its own");
 }
 

@@ -369,7 +369,7 @@ notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys do
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Mou la peça d’una anella taronja a l’altra.
-       *[relocation] Desplaça el disc d’una anella taronja a l’altra.
+       *[relocation] Desplaça el disc de l’anella taronja fins al final de la línia discontínua.
     }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
@@ -395,8 +395,8 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Després del moviment pels punts daurats, la línia daurada és una amenaça.
-       *[other] Després del moviment pels punts daurats, cada línia daurada és una amenaça.
+        [one] Els punts daurats mostren aquell moviment; la línia daurada, l’amenaça.
+       *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.

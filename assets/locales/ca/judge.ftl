@@ -3,7 +3,11 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Hi havia un moviment guanyador.
-       *[other] Es podia forçar la victòria a la jugada { $by } com a molt tard.
+       *[other] { $who-is ->
+            [you] Podies haver forçat la victòria a la jugada { $by } com a molt tard.
+            [red] Les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
+           *[black] Les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
+        }
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.

@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, després del moviment
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
 watching-pause = Pausa
@@ -95,6 +96,10 @@ judged-as-good-as-played = És tan bona com la de la partida.
 judged-legend = { $notes ->
         [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
+    }
+judged-can-win = { $who-is ->
+        [you] Ara pots guanyar amb el pròxim moviment.
+       *[red] Ara { $who } poden guanyar amb el pròxim moviment.
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $mark-is ->

@@ -297,7 +297,7 @@ notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo s
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.
-       *[relocation] Leg die Scheibe von einem orangefarbenen Ring zum anderen um.
+       *[relocation] Leg die orange umrandete Scheibe ans Ende der gestrichelten Linie um.
     }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
@@ -323,8 +323,8 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Nach dem Figurenzug entlang der goldenen Punkte ist die goldene Linie eine Drohung.
-       *[other] Nach dem Figurenzug entlang der goldenen Punkte ist jede goldene Linie eine Drohung.
+        [one] Die goldenen Punkte zeigen dann den Figurenzug, die goldene Linie die Drohung.
+       *[other] Die goldenen Punkte zeigen dann den Figurenzug, die goldenen Linien die Drohungen.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.

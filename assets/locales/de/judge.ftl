@@ -3,7 +3,10 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
-       *[other] Ein Sieg bis Zug { $by } wäre zu erzwingen gewesen.
+       *[other] { $who-is ->
+            [you] Du hättest einen Sieg bis Zug { $by } erzwingen können.
+           *[red] { $who } hätte einen Sieg bis Zug { $by } erzwingen können.
+        }
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.

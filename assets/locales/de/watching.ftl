@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, nach dem Figurenzug
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
 watching-pause = Pause
@@ -88,6 +89,10 @@ judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
+    }
+judged-can-win = { $who-is ->
+        [you] Jetzt kannst du im nächsten Zug gewinnen.
+       *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
     }
 judged-quiet = Ein ruhiger Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-next = { $mark-is ->

@@ -285,7 +285,7 @@ notice-put-back = The disc is back where it was. Put it where it touches at leas
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Slide the token from one orange ring to the other.
-       *[relocation] Move the disc from one orange ring to the other.
+       *[relocation] Move the disc with the orange ring to the end of the dashed line.
     }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
@@ -311,8 +311,8 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] After the slide along the gold dots, the gold line is a threat.
-       *[other] After the slide along the gold dots, each gold line is a threat.
+        [one] The gold dots show that slide, the gold line the threat.
+       *[other] The gold dots show that slide, the gold lines the threats.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] After that, moving a disc fills the gap in the token’s path.

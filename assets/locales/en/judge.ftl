@@ -3,7 +3,10 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] There was a winning slide.
-       *[other] A win by turn { $by } could have been forced.
+       *[other] { $who-is ->
+            [you] You could have forced a win by turn { $by }.
+           *[red] { $who } could have forced a win by turn { $by }.
+        }
     }
 finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
@@ -43,7 +46,10 @@ turned-let-force = { $turns ->
         [one] On turn { $turn }, { $who } let { $opponent } win at once.
        *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
     }
-turned-slipped = Turn { $turn } cost { $who } the most: the chance of winning fell from { $before }% to { $after }%.
+turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
+        [you] your
+       *[red] its
+    } chance of winning fell from { $before }% to { $after }%.
 turned-won = On turn { $turn }, { $who } completed the { $shape }.
 
 ## Trying a turn again

@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, after the slide
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
 watching-pause = Pause
@@ -88,6 +89,10 @@ judged-as-good-as-played = It is as good as what was played in the match.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
        *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, lines are threats, and dots are notes.
+    }
+judged-can-win = { $who-is ->
+        [you] Now you can win with the next slide.
+       *[red] Now { $who } can win with the next slide.
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
 judged-next = { $mark-is ->

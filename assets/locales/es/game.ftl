@@ -298,7 +298,7 @@ notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al me
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Mueve el cilindro de un anillo naranja al otro.
-       *[relocation] Recoloca el disco de un anillo naranja en el otro.
+       *[relocation] Recoloca el disco del anillo naranja al final de la línea discontinua.
     }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
@@ -324,8 +324,8 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Tras el movimiento por los puntos dorados, la línea dorada es una amenaza.
-       *[other] Tras el movimiento por los puntos dorados, cada línea dorada es una amenaza.
+        [one] Los puntos dorados muestran ese movimiento; la línea dorada, la amenaza.
+       *[other] Los puntos dorados muestran ese movimiento; las líneas doradas, las amenazas.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] La recolocación rellena después el hueco en el camino del cilindro.

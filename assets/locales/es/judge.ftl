@@ -3,7 +3,10 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
-       *[other] Se podía forzar la victoria como muy tarde en el turno { $by }.
+       *[other] { $who-is ->
+            [you] Podías haber forzado la victoria como muy tarde en el turno { $by }.
+           *[red] { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
+        }
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.

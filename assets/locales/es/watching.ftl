@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, tras el movimiento
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
 watching-pause = Pausa
@@ -88,6 +89,10 @@ judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = { $notes ->
         [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas.
        *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas; puntos: notas.
+    }
+judged-can-win = { $who-is ->
+        [you] Ahora puedes ganar en el próximo movimiento.
+       *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $mark-is ->

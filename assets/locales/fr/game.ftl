@@ -294,7 +294,7 @@ notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Bouge le pion d’un anneau orange à l’autre.
-       *[relocation] Déplace le disque d’un anneau orange à l’autre.
+       *[relocation] Déplace le disque cerclé d’orange au bout des tirets.
     }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
@@ -320,8 +320,8 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Après le mouvement le long des points dorés, la ligne dorée est une menace.
-       *[other] Après le mouvement le long des points dorés, chaque ligne dorée est une menace.
+        [one] Les points dorés montrent alors le mouvement, la ligne dorée la menace.
+       *[other] Les points dorés montrent alors le mouvement, les lignes dorées les menaces.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.

@@ -3,7 +3,10 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Il y avait un mouvement gagnant.
-       *[other] La victoire pouvait être forcée au plus tard au tour { $by }.
+       *[other] { $who-is ->
+            [you] Tu pouvais forcer la victoire au plus tard au tour { $by }.
+           *[red] { $who } pouvait forcer la victoire au plus tard au tour { $by }.
+        }
     }
 finding-only-turn = Tout autre coup était perdant.
 finding-only-slide = Tout autre mouvement de pion était perdant.

@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, après le mouvement
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
 watching-pause = Pause
@@ -88,6 +89,10 @@ judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = { $notes ->
         [0] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces.
        *[other] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
+    }
+judged-can-win = { $who-is ->
+        [you] Maintenant, tu peux gagner au prochain tour.
+       *[red] Maintenant, { $who } peut gagner au prochain tour.
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-next = { $mark-is ->

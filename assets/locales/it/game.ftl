@@ -332,7 +332,7 @@ notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno 
 notice-hint = { $reason }
 hint-part = { $part-is ->
         [slide] Muovi il segnalino da un anello arancione all’altro.
-       *[relocation] Sposta il disco da un anello arancione all’altro.
+       *[relocation] Sposta il disco con l’anello arancione alla fine della linea tratteggiata.
     }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
@@ -358,8 +358,8 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Dopo la mossa lungo i puntini dorati, la linea dorata è una minaccia.
-       *[other] Dopo la mossa lungo i puntini dorati, ogni linea dorata è una minaccia.
+        [one] I puntini dorati mostrano quella mossa, la linea dorata la minaccia.
+       *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
 disc-work-closes-gap = { $due-is ->
         [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.

@@ -3,7 +3,11 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] C’era una mossa vincente.
-       *[other] Si poteva forzare la vittoria entro il turno { $by }.
+       *[other] { $who-is ->
+            [you] Potevi forzare la vittoria entro il turno { $by }.
+            [red] Il Rosso poteva forzare la vittoria entro il turno { $by }.
+           *[black] Il Nero poteva forzare la vittoria entro il turno { $by }.
+        }
     }
 finding-only-turn = Ogni altra giocata avrebbe perso.
 finding-only-slide = Ogni altra mossa avrebbe perso.

@@ -1,6 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
+watching-amid = { $turn }, dopo la mossa
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
 watching-pause = Pausa
@@ -89,6 +90,10 @@ judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce.
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce; punti: note.
+    }
+judged-can-win = { $who-is ->
+        [you] Ora puoi vincere con la prossima mossa.
+       *[red] Ora { $who } può vincere con la prossima mossa.
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-next = { $mark-is ->

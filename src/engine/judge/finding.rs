@@ -48,13 +48,15 @@ const ONLY_WITHIN: u32 = 2;
 pub struct ToldFinding {
     finding: Finding,
     turn: usize,
+    who: Who,
     opponent: Who,
 }
 
 impl Finding {
     /// The finding about a turn with this number, of this side, for a sentence that calls one side “you”.
     pub fn told(self, turn: usize, side: Side, you: Option<Side>) -> ToldFinding {
-        ToldFinding { finding: self, turn, opponent: Who::of(side.other(), you) }
+        let [who, opponent] = [side, side.other()].map(|side| Who::of(side, you));
+        ToldFinding { finding: self, turn, who, opponent }
     }
 
     /// Whether the solver can find this.
@@ -68,11 +70,12 @@ impl Finding {
     }
 }
 
-/// A sentence gets the opponent of whoever played the turn, and the details of the kind.
+/// A sentence gets whoever played the turn, the opponent, and the details of the kind.
 impl Serialize for ToldFinding {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let ToldFinding { finding, turn, opponent } = self;
-        let mut told = serializer.serialize_struct_variant("Finding", 0, finding.into(), 3)?;
+        let ToldFinding { finding, turn, who, opponent } = self;
+        let mut told = serializer.serialize_struct_variant("Finding", 0, finding.into(), 4)?;
+        told.serialize_field("who", who)?;
         told.serialize_field("opponent", opponent)?;
         match finding {
             Finding::MissedWin { turns } => {

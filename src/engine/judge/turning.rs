@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{Judgement, examiner::Examiner, last_turn, mark::Mark};
+use super::{Finding, Judgement, examiner::Examiner, last_turn, mark::Mark};
 use crate::{
     engine::{
         limits::{LONGEST_PROOF, Limits, Stop},
@@ -130,17 +130,28 @@ impl TurningPoint {
     }
 
     /// The point as the judgements of the match see it. An estimate is told of the turn that they call the worst mistake of that
-    /// side, if they call any so: what is said in two places of one match must agree.
+    /// side, if they call any so: what is said in two places of one match must agree. What the other side has given back after it
+    /// decided nothing. If it is proven what the mistake gave away, that says more than a chance.
     pub fn as_judged(self, judged: &[Judgement]) -> Option<TurningPoint> {
         if !self.is_estimate() {
             return Some(self);
         }
-        let gave_away =
-            |it: &&Judgement| it.side == self.side && it.is_mistake() && it.mark() > Mark::Good;
-        let mistakes = judged.iter().filter(gave_away);
-        let worst = mistakes.max_by(|a, b| a.given_away().total_cmp(&b.given_away()))?;
+        let is_mistake = |it: &&Judgement| it.is_mistake() && it.mark() > Mark::Good;
+        let mistakes: Vec<&Judgement> = judged.iter().filter(is_mistake).collect();
+        let given_back = mistakes.iter().rposition(|it| it.side != self.side);
+        let (before, after) = mistakes.split_at(given_back.map_or(0, |last| last + 1));
+        let worst = |of: &[&Judgement]| {
+            let own = of.iter().copied().filter(|it| it.side == self.side);
+            own.max_by(|a, b| a.given_away().total_cmp(&b.given_away())).copied()
+        };
+        let worst = worst(after).or_else(|| worst(before))?;
         let [before, after] = [worst.before, worst.after].map(Score::expectation).map(percent);
-        Some(TurningPoint { turn: worst.number, kind: Turned::Slipped { before, after }, ..self })
+        let kind = match worst.finding {
+            Some(Finding::MissedWin { turns }) => Turned::MissedWin { turns },
+            Some(Finding::LetWin { turns }) => Turned::LetForce { turns },
+            _ => Turned::Slipped { before, after },
+        };
+        Some(TurningPoint { turn: worst.number, kind, ..self })
     }
 }
 

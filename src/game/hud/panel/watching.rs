@@ -271,16 +271,21 @@ fn say(
     // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
     let next = judge.turning_here(&referee).map(|point| point.turn);
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
-    let place = match next.filter(|_| is_at_rest) {
-        Some(turn) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
-            words.say_with("hud-next-turn-of", &fields)
-        }
-        None => turn_looked_at(&referee, &speaker),
+    // While the match plays, the disc follows at once.
+    let is_amid = referee.position().due() == Some(Part::Relocation);
+    let is_left_amid = is_amid && is_at_rest && !watched.is_playing();
+    let looked_at = turn_looked_at(&referee, &speaker);
+    let place = if let Some(turn) = next.filter(|_| is_at_rest) {
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
+        words.say_with("hud-next-turn-of", &fields)
+    } else if is_left_amid {
+        words.say_with("watching-amid", &[("turn", &looked_at)])
+    } else {
+        looked_at
     };
     // Whoever tries a slide should know that the turn is not over.
-    let is_amid = referee.waits_for_hand() && referee.position().due() == Some(Part::Relocation);
-    let line = if is_amid { "line-after-slide" } else { "line-after" };
+    let waits_for_disc = is_amid && referee.waits_for_hand();
+    let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
     for (says, mut text) in &mut lines {
         let wanted = match says {
             Says::Where => {

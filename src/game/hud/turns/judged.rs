@@ -9,7 +9,7 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Finding, Judgement, Score, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, Score, TurningPoint, Who, Why, threat::winning_slide},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -18,7 +18,7 @@ use crate::{
         table::{At, Motion, Sketch},
     },
     record::Lines,
-    rules::{Cell, Side},
+    rules::{Cell, Part, Side},
     words::{Tellable, Words},
 };
 
@@ -102,12 +102,11 @@ fn say(
         told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0))
     });
     let rings = rings.flatten();
-    // Where there is nothing to say of what a turn is worth, the line says what it does. Before the first, it explains the graph.
-    // A note on the turn says more than that.
+    // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
-    let explained = || done_by_last(&speaker.0, &referee).or_else(|| legend(&speaker.0, &referee));
-    let said = if may_explain && rings.is_none() { explained() } else { Some(said) };
+    let explained = may_explain.then(|| explained(&speaker.0, &referee, rings.is_some()));
+    let said = explained.map_or(Some(said), |explained| explained);
     let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
     let said = said.join(" ");
     for (mut line, mut node) in &mut lines {
@@ -135,6 +134,24 @@ pub fn told_of_threats(
 fn legend(words: &Words, referee: &Referee) -> Option<String> {
     let fields: [(&str, &dyn Tellable); 1] = [("notes", &referee.paper().notes.len())];
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
+}
+
+/// What the last turn did. Before the first, it is what the graph shows. Rings may show already that the next slide can win.
+fn explained(words: &Words, referee: &Referee, has_rings: bool) -> Option<String> {
+    let position = referee.position();
+    // Nobody judges half a turn.
+    if position.due() == Some(Part::Relocation) {
+        return None;
+    }
+    let Some(why) = done_by_last(words, referee) else { return legend(words, referee) };
+    let can_win = winning_slide(position, position.to_move()).is_some();
+    let who = Who::of(position.to_move(), referee.you());
+    match (can_win, has_rings) {
+        // Whatever else the turn does, it has not stopped that.
+        (true, true) => None,
+        (true, false) => Some(words.say_with("judged-can-win", &[("who", &who)])),
+        (false, _) => Some(why),
+    }
 }
 
 /// What the last turn did.
