@@ -37,6 +37,7 @@ fn main() {
         shot,
         size,
         quality,
+        is_flipped: false,
         language: Language::ENGLISH,
         out: out.clone(),
         replaces: false,
