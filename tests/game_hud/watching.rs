@@ -26,7 +26,7 @@ use nonaga::{
             Adviser, Judge, KeepLines, ShapeShown, ShownWin, ThreatShown, Watch, Watched, Whose,
         },
         referee::{Ask, Colour, Draft, Seats},
-        table::{At, Sketch},
+        table::{At, Reason, Sketch},
         ui::{Drawing, FlatShape},
     },
     home::Home,
@@ -745,7 +745,7 @@ fn the_shapes_of_a_better_turn_are_on_the_board() {
 fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
     let hud = &mut Hud::new(SIZES[1]);
     let game = record().game;
-    let mut marked = 0;
+    let (mut marked, mut last_marked) = (0, 0);
     for turn in 0..game.turns().len() {
         hud.watch(turn);
         hud.pass(2.0);
@@ -763,8 +763,24 @@ fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
         shown.sort_unstable_by_key(|slide| wanted.iter().position(|other| other == slide));
         assert_eq!(shown, wanted, "after turn {turn}");
         marked += shown.len();
+        last_marked = if shown.is_empty() { last_marked } else { turn };
     }
     assert!(marked > 0);
+    // The marks of a refusal look alike.
+    hud.watch(last_marked);
+    hud.pass(2.0);
+    let position = hud.referee().position().clone();
+    let from = position.tokens(position.to_move().other())[0];
+    hud.ask(Ask::Slide(Slide { from, to: from.neighbours()[0] }));
+    hud.frames();
+    let seen = |hud: &mut Hud| {
+        let world = hud.world();
+        world.query::<&ThreatShown>().iter(world).count()
+    };
+    assert!(hud.world().resource::<Reason>().given().is_some());
+    assert_eq!(seen(hud), 0);
+    hud.pass(9.0);
+    assert!(seen(hud) > 0, "once the refusal was read");
     // Nobody wants them to come and go while it plays itself.
     hud.watch(0);
     hud.press("Play");
@@ -810,6 +826,7 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     hud.press("Play from here");
     assert_eq!(hud.world().resource::<Draft>().colour, Colour::Black);
     hud.press("Back");
+    assert_eq!(hud.world().resource::<Draft>().colour, Colour::Red, "a new match is another thing");
     hud.press("One turn forward");
     hud.press("Play from here");
     hud.press("Start");

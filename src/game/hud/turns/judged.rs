@@ -105,8 +105,8 @@ fn say(
     // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
-    let explained = may_explain.then(|| explained(&speaker.0, &referee, rings.is_some()));
-    let said = explained.map_or(Some(said), |explained| explained);
+    let said =
+        if may_explain { explained(&speaker.0, &referee, rings.is_some()) } else { Some(said) };
     let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
     let said = said.join(" ");
     for (mut line, mut node) in &mut lines {
@@ -136,22 +136,19 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
-/// What the last turn did. Before the first, it is what the graph shows. Rings may show already that the next slide can win.
+/// What the last turn did, or before the first what the graph shows. That the next slide can win may be told of its rings already.
 fn explained(words: &Words, referee: &Referee, has_rings: bool) -> Option<String> {
     let position = referee.position();
     // Nobody judges half a turn.
     if position.due() == Some(Part::Relocation) {
         return None;
     }
-    let Some(why) = done_by_last(words, referee) else { return legend(words, referee) };
-    let can_win = winning_slide(position, position.to_move()).is_some();
-    let who = Who::of(position.to_move(), referee.you());
-    match (can_win, has_rings) {
-        // Whatever else the turn does, it has not stopped that.
-        (true, true) => None,
-        (true, false) => Some(words.say_with("judged-can-win", &[("who", &who)])),
-        (false, _) => Some(why),
+    if winning_slide(position, position.to_move()).is_none() {
+        return done_by_last(words, referee).or_else(|| legend(words, referee));
     }
+    // Whatever else the turn does, it has not stopped that.
+    let who = Who::of(position.to_move(), referee.you());
+    (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]))
 }
 
 /// What the last turn did.

@@ -19,6 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayOn>()
         .add_systems(OnEnter(Page::Over(Overlay::FromHere)), open)
+        .add_systems(OnExit(Page::Over(Overlay::FromHere)), forget_side)
         .add_systems(Update, play_on.in_set(Flow::Gesture).run_if(on_message::<PlayOn>));
 }
 
@@ -90,6 +91,11 @@ fn open(
             ],
         )],
     ));
+}
+
+/// The side that was proposed is not what the player has chosen for the next new match, unless they have begun with it.
+fn forget_side(settings: Res<Settings>, mut draft: ResMut<Draft>) {
+    draft.colour = settings.last_match.colour;
 }
 
 /// Whether the same players may go on: with a match that they have played to its end, or where a recorded one was left.
