@@ -48,8 +48,12 @@ fn record() -> Record {
 impl Hud {
     /// Puts a recorded match on the table, after this turn.
     fn watch(&mut self, turn: usize) {
+        self.watch_match(record(), turn);
+    }
+
+    fn watch_match(&mut self, record: Record, turn: usize) {
         self.world().write_message(Watch {
-            record: Arc::new(record()),
+            record: Arc::new(record),
             name: "A quiet match".to_owned(),
             turn,
             file: None,
@@ -126,6 +130,29 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     hud.move_mouse(at);
     hud.pass(0.2);
     assert!(hud.reads(legend), "{:?}", hud.read());
+}
+
+/// It makes no threat, stops none, and does nothing else that a sentence tells.
+#[test]
+fn a_turn_that_does_nothing_is_told_as_a_quiet_one() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let line = &nonaga::record::bundled().expect("matches")[0];
+    // Notes would speak in its place.
+    let record = Record { notes: default(), ..line.record(str::to_owned) };
+    let game = record.game.clone();
+    hud.watch_match(record, 0);
+    hud.judge();
+    let is_quiet = |before: &usize| {
+        let turn = game.turns()[*before];
+        Why::by_effect(game.after_turns(*before).position(), turn).is_none()
+    };
+    let quiet: Vec<usize> = (0..game.turns().len()).filter(is_quiet).collect();
+    let told = quiet.iter().filter(|before| {
+        hud.ask(Ask::Jump(**before + 1));
+        hud.pass(0.5);
+        hud.reads("A quiet turn: it makes no threat and stops none.")
+    });
+    assert!(told.count() > 0, "none of {quiet:?}");
 }
 
 #[test]
