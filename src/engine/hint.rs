@@ -26,19 +26,13 @@ pub struct Hint {
     pub why: Why,
 }
 
-/// What the disc of a turn does for the threat that the turn makes, and which part of the turn is due.
+/// What the disc of a turn does for the threat that the turn makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum DiscWork {
     /// It is put into a gap on the way of the token.
-    ClosesGap {
-        /// The part that is due. If it is the slide, the disc comes after it.
-        due: Part,
-    },
+    ClosesGap,
     /// It is taken away, or the token would slide past the place where it wins.
-    StopsToken {
-        /// The part that is due. If it is the slide, the disc comes after it.
-        due: Part,
-    },
+    StopsToken,
 }
 
 impl Hint {
@@ -90,14 +84,14 @@ impl Hint {
         if let (Some(Part::Slide), Some(slide)) = (position.due(), self.turn.slide) {
             slid.play(Step::Slide(slide)).ok()?;
         }
-        let (side, due) = (position.to_move(), position.due()?);
+        let side = position.to_move();
         let made = winning_slides(&position.after(self.turn).ok()?, side);
         let mut work = None;
         let _ = each_aim(&slid, side, |aim| {
             if made.contains(&aim.slide()) {
                 work = match (aim.put, aim.take) {
-                    (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap { due }),
-                    (_, Some(behind)) if behind == disc.from => Some(DiscWork::StopsToken { due }),
+                    (Some(gap), _) if gap == disc.to => Some(DiscWork::ClosesGap),
+                    (_, Some(behind)) if behind == disc.from => Some(DiscWork::StopsToken),
                     _ => None,
                 };
             }

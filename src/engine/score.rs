@@ -134,6 +134,12 @@ impl std::ops::Neg for Score {
     }
 }
 
+/// The last turn of a win that takes so many turns of one side, from its first turn on. A sentence that counts turns of one
+/// side beside the numbers of both sides would puzzle.
+pub(super) fn last_turn(first: usize, turns: u32) -> usize {
+    first.saturating_add(2 * turns.saturating_sub(1) as usize)
+}
+
 /// The form used by the line protocol.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,7 +7,7 @@ use super::{
     effect::Effect,
     how_stopped::HowStopped,
     limits::LONGEST_PROOF,
-    score::Score,
+    score::{Score, last_turn},
     solve::solve,
     threat::{threats, winning_slide, winning_slides},
     to_come::{as_if_next, threatening_twice},
@@ -116,21 +116,30 @@ pub struct ToldWhy {
     why: Why,
     player: Who,
     opponent: Who,
+    /// The number of the turn, if it is told of with its number.
+    number: Option<usize>,
 }
 
 /// A sentence gets whoever plays the turn, the opponent, and the details of the reason.
 impl Serialize for ToldWhy {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let ToldWhy { why, player, opponent } = self;
-        let mut told = serializer.serialize_struct_variant("Why", 0, why.into(), 4)?;
+        let ToldWhy { why, player, opponent, number } = self;
+        let last = |turns, first| number.map(|number| last_turn(number + first, turns));
+        let mut told = serializer.serialize_struct_variant("Why", 0, why.into(), 5)?;
         told.serialize_field("player", player)?;
         told.serialize_field("opponent", opponent)?;
         match why {
             Why::WinsIn { turns }
             | Why::WinsWithTwoThreats { turns }
             | Why::WinsWithThreat { turns }
-            | Why::KeepsWin { turns }
-            | Why::HoldsOut { turns } => told.serialize_field("turns", turns)?,
+            | Why::KeepsWin { turns } => {
+                told.serialize_field("turns", turns)?;
+                told.serialize_field("by", &last(*turns, 0))?;
+            }
+            Why::HoldsOut { turns } => {
+                told.serialize_field("turns", turns)?;
+                told.serialize_field("by", &last(*turns, 1))?;
+            }
             Why::StopsThreatAndMakesOne { how } | Why::StopsThreat { how } => {
                 told.serialize_field("how", how)?;
             }
@@ -164,10 +173,20 @@ impl Serialize for ToldWhy {
     }
 }
 
+impl ToldWhy {
+    /// Names the turn by which a win comes, in place of how many turns it takes: the turn itself has this number. That is how
+    /// a match is told of that has been played.
+    #[must_use]
+    pub fn of_turn(self, number: usize) -> ToldWhy {
+        ToldWhy { number: Some(number), ..self }
+    }
+}
+
 impl Why {
     /// The reason for a turn of this side, for a sentence that calls one side “you”.
     pub fn told(self, side: Side, you: Option<Side>) -> ToldWhy {
-        ToldWhy { why: self, player: Who::of(side, you), opponent: Who::of(side.other(), you) }
+        let [player, opponent] = [side, side.other()].map(|side| Who::of(side, you));
+        ToldWhy { why: self, player, opponent, number: None }
     }
 
     /// The reason to play a turn with this score in place of one with another score.

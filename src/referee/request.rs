@@ -101,6 +101,11 @@ impl Ask {
         self.is_play() || is_ending || is_back || matches!(self, Ask::Redo)
     }
 
+    /// Whether it only shows another place of the match.
+    pub fn is_look(&self) -> bool {
+        matches!(self, Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return)
+    }
+
     /// Whether it is only talk about a draw, which changes nothing on the table.
     pub fn is_talk(&self) -> bool {
         matches!(self, Ask::OfferDraw(_) | Ask::DeclineDraw(_))

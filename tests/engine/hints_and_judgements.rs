@@ -6,6 +6,7 @@ use nonaga::{
         Thinker, Why, solve, threat,
     },
     rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
+    words::{Language, Words},
 };
 
 use super::random::matches;
@@ -365,25 +366,14 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
             let new: Vec<Slide> =
                 winning(&after, side).into_iter().filter(|won| !stood.contains(won)).collect();
             let work = hint.disc_work(&slid);
-            match (hint.disc_work(before), work) {
-                (None, None)
-                | (
-                    Some(DiscWork::ClosesGap { due: Part::Slide }),
-                    Some(DiscWork::ClosesGap { .. }),
-                )
-                | (
-                    Some(DiscWork::StopsToken { due: Part::Slide }),
-                    Some(DiscWork::StopsToken { .. }),
-                ) => {}
-                differs => panic!("{differs:?} in {:?}", before.setup()),
-            }
+            assert_eq!(hint.disc_work(before), work, "{:?}", before.setup());
             match work {
                 None => {
                     // A threat that is new is one that the disc has made.
                     let speaks = matches!(hint.why, Why::MakesThreat | Why::MakesTwoThreats);
                     assert!(!speaks, "{hint:?} in {:?}", slid.setup());
                 }
-                Some(DiscWork::ClosesGap { due: Part::Relocation }) => assert!(
+                Some(DiscWork::ClosesGap) => assert!(
                     new.iter().any(|Slide { from, to }| {
                         let way = from.direction_to(*to).expect("a straight line");
                         let cells = std::iter::successors(Some(*from), |at| Some(at.step(way)));
@@ -391,13 +381,12 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
                     }),
                     "{hint:?}"
                 ),
-                Some(DiscWork::StopsToken { due: Part::Relocation }) => assert!(
+                Some(DiscWork::StopsToken) => assert!(
                     new.iter().any(|Slide { from, to }| {
                         to.step(from.direction_to(*to).expect("a straight line")) == disc.from
                     }),
                     "{hint:?}"
                 ),
-                Some(_) => panic!("the disc is due: {work:?}"),
             }
             *found.entry(work.map(|work| format!("{work:?}"))).or_insert(0) += 1;
         }
@@ -641,4 +630,16 @@ fn without_threat(before: &Position, after: &Position, turn: Turn) -> Option<Eff
         _ if new.len() > old.len() => Some(Effect::MakesHole),
         _ => None,
     }
+}
+
+/// Beside turns with numbers, turns of one side alone are counted by nobody.
+#[test]
+fn a_win_is_told_by_its_last_turn_where_turns_have_numbers() {
+    let words = Words::new(Language::ENGLISH);
+    let wins = Why::WinsWithTwoThreats { turns: 3 }.told(Side::Red, None);
+    let holds_out = Why::HoldsOut { turns: 2 }.told(Side::Red, None);
+    assert!(words.tell(&wins).ends_with("forces a win within 3 turns."), "{}", words.tell(&wins));
+    assert!(words.tell(&wins.of_turn(5)).ends_with("forces a win by turn 9."));
+    // Black's turns are the next one and the one after Red's next.
+    assert!(words.tell(&holds_out.of_turn(5)).ends_with("until turn 8."));
 }

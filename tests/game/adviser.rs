@@ -162,6 +162,32 @@ fn a_hint_is_gone_once_its_turn_is_over_even_if_it_is_taken_back() {
     assert_eq!(advised(&mut table), []);
 }
 
+/// Whoever looks at an earlier turn has decided nothing.
+#[test]
+fn a_hint_is_there_again_with_its_sentence_after_a_look_at_an_earlier_turn() {
+    let mut table = Table::with(Position::start(HouseRules::Booklet));
+    let slide = table.position().slides()[0];
+    table.ask(Ask::Slide(slide)).expect("it is legal");
+    let disc = table.position().relocations().next().expect("a disc can move");
+    table.ask(Ask::Relocate(disc)).expect("it is legal");
+    table.rest();
+    ask(&mut table);
+    wait(&mut table);
+    let shown = advised(&mut table);
+    assert_eq!(shown.len(), 1);
+
+    table.ask(Ask::Jump(0)).expect("there is an earlier turn");
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+    let mut listener = table.app.world().resource::<Messages<Notice>>().get_cursor_current();
+    table.ask(Ask::Return).expect("it was looked back");
+    let notices = table.app.world().resource::<Messages<Notice>>();
+    let is_told = listener.read(notices).any(|notice| matches!(notice, Notice::Hint(_)));
+    assert!(is_told, "its marks would puzzle");
+    table.rest();
+    assert_eq!(advised(&mut table), shown);
+}
+
 /// Its sentence is gone with the match.
 #[test]
 fn a_hint_is_gone_once_a_match_begins_even_with_the_same_board() {

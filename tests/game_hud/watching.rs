@@ -16,7 +16,7 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::{Why, threat},
+    engine::{Judgement, Why, threat},
     game::{
         common::Overlay,
         hud::ActionButton,
@@ -185,6 +185,28 @@ fn a_quiet_turn_is_told_by_what_it_does() {
     assert!(told > 1, "{told}");
 }
 
+/// What it makes is worth more than that it makes a threat.
+#[test]
+fn of_a_turn_that_forces_a_win_the_win_is_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let words = Words::new(Language::ENGLISH);
+    hud.watch(0);
+    hud.judge();
+    let judged = hud.world().resource::<Judge>().judged().to_vec();
+    let forces =
+        |it: &&Judgement| it.after.wins_in().is_some_and(|turns| turns > 1) && it.finding.is_none();
+    let mut told = 0;
+    for judgement in judged.iter().filter(forces) {
+        let before = record().game.after_turns(judgement.number - 1);
+        let why = judgement.reason(before.position()).expect("it wins");
+        let why = why.told(judgement.side, None).of_turn(judgement.number);
+        hud.ask(Ask::Jump(judgement.number));
+        hud.pass(0.5);
+        told += usize::from(hud.reads(&words.tell(&why)));
+    }
+    assert!(told > 0, "{judged:?}");
+}
+
 /// Where the discs lie in the small boards of the list.
 fn small_discs(hud: &mut Hud) -> Vec<Vec2> {
     let world = hud.world();
@@ -306,7 +328,7 @@ fn variations_branch_off_in_the_list_and_one_press_leads_back() {
     hud.frames();
     let line = hud.referee().lines().map(Lines::all).expect("lines")[1];
     hud.ask(Ask::Follow { line, turn: 5 });
-    hud.press("Remove");
+    hud.press("Remove the variation");
     assert_eq!(hud.referee().lines().map(Lines::all), Some(vec![LineId::MATCH]));
     assert_eq!(rows(hud), before - 1);
 }
@@ -330,7 +352,7 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
             places.push(hud.lies_at(button));
         }
         let has_verdict =
-            |hud: &mut Hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 (Red) was");
+            |hud: &mut Hud| hud.reads("Turn 5 is a good one.") || hud.reads("Red’s turn 5 was");
         hud.until("a verdict", has_verdict);
         hud.pass(0.3);
         let button = hud.button("Back to the match").expect("a button");
@@ -370,7 +392,7 @@ fn the_buttons_for_variations_stay_where_they_are() {
     ] {
         let hud = &mut with_variation(size, text);
         let places = |hud: &mut Hud| {
-            ["Back to the match", "Remove", "Save variations"].map(|label| {
+            ["Back to the match", "Remove the variation", "Save variations"].map(|label| {
                 let button = hud.button(label).expect("a button");
                 (button, hud.lies_at(button))
             })
@@ -397,8 +419,8 @@ fn a_removed_variation_can_be_brought_back() {
         (lines.variations(), lines.here())
     };
     let before = lines(hud);
-    assert!(!hud.can_press("Restore"));
-    let remove = hud.button("Remove").expect("a button");
+    assert!(!hud.can_press("Restore the variation"));
+    let remove = hud.button("Remove the variation").expect("a button");
     let remove = hud.lies_at(remove).center();
     // The second click of a double click does nothing.
     for _ in 0..2 {
@@ -406,13 +428,16 @@ fn a_removed_variation_can_be_brought_back() {
         assert!(hud.referee().lines().is_some_and(|lines| lines.all().len() == 1));
     }
     hud.check_layout();
-    hud.press("Restore");
+    hud.press("Restore the variation");
     assert_eq!(lines(hud), before);
-    assert!(!hud.can_press("Restore"));
+    assert!(!hud.can_press("Restore the variation"));
     // By the key too, after looking elsewhere.
-    hud.press("Remove");
+    hud.press("Remove the variation");
     hud.press("One turn back");
-    assert!(hud.button("Restore").is_none(), "it was offered where the variation was");
+    assert!(
+        hud.button("Restore the variation").is_none(),
+        "it was offered where the variation was"
+    );
     hud.key(KeyCode::KeyR);
     assert_eq!(lines(hud), before);
 }

@@ -278,11 +278,10 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::SlideDidWork,
     ];
     for why in won.chain(stopped).chain(others) {
-        tell(&[&why.told(Side::Red, None), &why.told(Side::Red, Some(Side::Black))]);
+        let told = [None, Some(Side::Black)].map(|you| why.told(Side::Red, you));
+        tell(&[&told[0], &told[1], &told[0].of_turn(5), &told[1].of_turn(5)]);
     }
-    for due in [Part::Slide, Part::Relocation] {
-        tell(&[&DiscWork::ClosesGap { due }, &DiscWork::StopsToken { due }]);
-    }
+    tell(&[&DiscWork::ClosesGap, &DiscWork::StopsToken]);
     samples
 }
 

@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = Aquest moviment guanya.
+why-within = { $by ->
+        [none] en { $turns } jugades com a màxim
+       *[other] a la jugada { $by } com a molt tard
+    }
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
         [2] { $opponent-is ->
@@ -9,8 +13,8 @@ why-wins-in = { $turns ->
            *[other] Així es força la victòria a la pròxima jugada, juguin el que juguin { $opponent }.
         }
        *[other] { $opponent-is ->
-            [you] Així es força la victòria en { $turns } jugades com a màxim, juguis el que juguis.
-           *[other] Així es força la victòria en { $turns } jugades com a màxim, juguin el que juguin { $opponent }.
+            [you] Així es força la victòria { why-within }, juguis el que juguis.
+           *[other] Així es força la victòria { why-within }, juguin el que juguin { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +22,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
            *[other] Així s’amenaça de guanyar de dues maneres alhora: { $opponent } no poden aturar totes dues amenaces.
         }
-       *[other] Així s’amenaça de guanyar de dues maneres alhora i es força la victòria en { $turns } jugades com a màxim.
+       *[other] Així s’amenaça de guanyar de dues maneres alhora i es força la victòria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Així s’amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
-       *[other] Així s’amenaça de guanyar amb el pròxim moviment i es força la victòria en { $turns } jugades com a màxim.
+       *[other] Així s’amenaça de guanyar amb el pròxim moviment i es força la victòria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Amb aquest disc, res no pot aturar l’amenaça.
-       *[other] Amb aquest disc, l’amenaça es manté i força la victòria en { $turns } jugades com a màxim.
+       *[other] Amb aquest disc, l’amenaça es manté i força la victòria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,9 +38,18 @@ why-holds-out = { $turns ->
            *[other] Res no pot evitar que { $opponent } guanyin a la pròxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Pots forçar la victòria. Així trigues el màxim: encara { $turns } jugades.
-            [red] Les vermelles poden forçar la victòria. Així triguen el màxim: encara { $turns } jugades.
-           *[black] Les negres poden forçar la victòria. Així triguen el màxim: encara { $turns } jugades.
+            [you] Pots forçar la victòria. Això l’ajorna al màxim: { $by ->
+                [none] et calen { $turns } jugades més.
+               *[other] fins a la jugada { $by }.
+            }
+            [red] Les vermelles poden forçar la victòria. Això l’ajorna al màxim: { $by ->
+                [none] els calen { $turns } jugades més.
+               *[other] fins a la jugada { $by }.
+            }
+           *[black] Les negres poden forçar la victòria. Això l’ajorna al màxim: { $by ->
+                [none] els calen { $turns } jugades més.
+               *[other] fins a la jugada { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -54,7 +67,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = una peça talla el camí
-how-stopped-token-gone = sense aquesta peça, l’altra passa de llarg
+how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-slides-past = el disc que es posa fa que la peça passi de llarg
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
@@ -72,11 +85,15 @@ why-prevents-win = { $opponent-is ->
        *[other] Això evita que { $opponent } forcin la victòria.
     }
 why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
-why-keeps-two-threats-ready = Amb aquest disc, les dues amenaces continuen sent possibles en la pròxima jugada.
-why-is-safe = { $opponent-is ->
-        [you] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, podries guanyar de seguida.
-       *[other] És una opció segura. Després de { $losing } de les altres { $all } possibilitats, { $opponent } podrien guanyar de seguida.
-    }
+why-keeps-two-threats-ready = Amb aquest disc, les dues amenaces continuen a punt per a la pròxima jugada.
+why-is-safe = És una opció segura. Després { $losing ->
+        [1] d’una
+        [11] d’11
+       *[other] de { $losing }
+    } de les altres { $all } possibilitats, { $opponent-is ->
+        [you] podries
+       *[other] { $opponent } podrien
+    } guanyar de seguida.
 why-shuts-in = { $opponent-is ->
         [you] Així queda encallada una de les teves peces.
         [red] Així queda encallada una de les peces vermelles.
@@ -90,20 +107,28 @@ why-joins = { $player-is ->
 why-fills-hole = Així es tapa un forat.
 why-makes-hole = Així s’obre un forat.
 why-gathers = { $player-is ->
-        [you] Així les teves tres peces s’acosten.
-        [red] Així les tres peces vermelles s’acosten.
-       *[black] Així les tres peces negres s’acosten.
+        [you] Així les teves tres peces s’acosten entre elles.
+        [red] Així les tres peces vermelles s’acosten entre elles.
+       *[black] Així les tres peces negres s’acosten entre elles.
     }
-why-hinders = { $opponent-is ->
-        [you] Així queden menys camins per a les teves peces: { $after } en comptes de { $before }.
-        [red] Així queden menys camins per a les peces vermelles: { $after } en comptes de { $before }.
-       *[black] Així queden menys camins per a les peces negres: { $after } en comptes de { $before }.
-    }
-why-frees = { $player-is ->
-        [you] Així s’obren més camins per a les teves peces: { $after } en comptes de { $before }.
-        [red] Així s’obren més camins per a les peces vermelles: { $after } en comptes de { $before }.
-       *[black] Així s’obren més camins per a les peces negres: { $after } en comptes de { $before }.
-    }
+why-hinders = Així queden menys camins per a les { $opponent-is ->
+        [you] teves peces
+        [red] peces vermelles
+       *[black] peces negres
+    }: { $after } en comptes { $before ->
+        [1] d’1
+        [11] d’11
+       *[other] de { $before }
+    }.
+why-frees = Així s’obren més camins per a les { $player-is ->
+        [you] teves peces
+        [red] peces vermelles
+       *[black] peces negres
+    }: { $after } en comptes { $before ->
+        [1] d’1
+        [11] d’11
+       *[other] de { $before }
+    }.
 why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.

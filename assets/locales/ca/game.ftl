@@ -304,6 +304,10 @@ button-play = Engega
 button-speed = Velocitat
 button-play-from-here = Des d’aquí
 button-share = Envia
+button-back-to-match = Partida
+button-remove-line = Elimina
+button-keep-lines = Desa
+button-bring-back = Recupera
 button-lesson-again = Repeteix
 button-lesson-take-back = Desfés
 
@@ -368,13 +372,16 @@ notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o c
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Mou la peça d’una anella taronja a l’altra.
+        [slide] Mou la peça d’una anella taronja a l’altra.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Després només caldrà desplaçar el disc adequat.
+        }
        *[relocation] Desplaça el disc de l’anella taronja fins al final de la línia discontínua.
     }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
         [one] Els punts daurats i la línia daurada mostren com.
-       *[other] Els punts i les línies daurades mostren com.
+       *[other] Els punts daurats i les línies daurades mostren com.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -398,14 +405,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Els punts daurats mostren aquell moviment; la línia daurada, l’amenaça.
        *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] Després, el desplaçament del disc tapa el buit al camí de la peça.
-       *[relocation] El disc tapa el buit al camí de la peça.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] Després, el desplaçament del disc fa que la peça s’aturi on guanya.
-       *[relocation] Un cop agafat el disc, la peça s’atura on guanya.
-    }
+disc-work-closes-gap = El disc tapa el buit al camí de la peça.
+disc-work-stops-token = Un cop agafat el disc, la peça s’atura on guanya.
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen

@@ -84,12 +84,12 @@ pause-leave-unsaved = Surt sense desar
 result-players = { $red } contra { $black }, { $turns ->
         [0] cap jugada
         [one] una jugada
-       *[other] { $turns } jugades
+       *[other] { $turns } jugades
     }
 result-players-you = Contra l’ordinador ({ $level }), { $turns ->
         [0] cap jugada
         [one] una jugada
-       *[other] { $turns } jugades
+       *[other] { $turns } jugades
     }
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -145,7 +145,7 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Ràpida
 settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
-settings-still-view = No acostis la vista automàticament
+settings-still-view = Mantén la vista quieta
 settings-last-turn = Deixa marcada l’última jugada
 settings-coordinates = Coordenades al tauler
 settings-symbols = Símbols a les peces

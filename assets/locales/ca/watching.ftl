@@ -13,9 +13,8 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 ## Variations
 line-after = Variant després de la jugada { $turn }
 line-after-slide = { line-after }. Ara desplaça un disc.
-line-remove = Elimina
 line-keep = Desa les variants
-line-bring-back = Recupera
+line-bring-back = Recupera la variant
 
 ## What keys and buttons do
 action-to-start = Ves al començament
@@ -102,10 +101,14 @@ judged-can-win = { $who-is ->
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
-judged-next = { $mark-is ->
-        [weak] La jugada següent ({ $turn }, { $who }) és fluixa.
-        [mistake] La jugada següent ({ $turn }, { $who }) és un error.
-       *[blunder] La jugada següent ({ $turn }, { $who }) és un error greu.
+judged-next = { $who-is ->
+        [you] La teva pròxima jugada
+        [red] La pròxima jugada de les vermelles
+       *[black] La pròxima jugada de les negres
+    } ({ $turn }) és { $mark-is ->
+        [weak] fluixa.
+        [mistake] un error.
+       *[blunder] un error greu.
     }
 judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
 judged-marks-disc = { $who-is ->
@@ -114,13 +117,21 @@ judged-marks-disc = { $who-is ->
        *[black] El moviment de les negres és bo
     }, però les marques mostren un desplaçament millor. { $why }
 judged-decided = Aquí s’ha decidit la partida. { $what }
-judged-no-better = No s’ha trobat cap jugada clarament millor: potser ja era massa tard.
-judged-was = { $mark-is ->
-        [weak] La jugada { $turn } ({ $who }) ha estat fluixa.
-        [mistake] La jugada { $turn } ({ $who }) ha estat un error.
-       *[blunder] La jugada { $turn } ({ $who }) ha estat un error greu.
+judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
+judged-was = { $who-is ->
+        [you] La teva jugada { $turn }
+        [red] La jugada { $turn } de les vermelles
+       *[black] La jugada { $turn } de les negres
+    } ha estat { $mark-is ->
+        [weak] fluixa.
+        [mistake] un error.
+       *[blunder] un error greu.
     }
-judged-only = La jugada { $turn } ({ $who }) ha salvat la partida. { $why }
+judged-only = { $who-is ->
+        [you] La teva jugada { $turn }
+        [red] La jugada { $turn } de les vermelles
+       *[black] La jugada { $turn } de les negres
+    } ha salvat la partida. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
         [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.

@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = Dieser Figurenzug gewinnt.
+why-within = { $by ->
+        [none] innerhalb von { $turns } Zügen
+       *[other] bis Zug { $by }
+    }
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
         [2] { $opponent-is ->
@@ -9,8 +13,8 @@ why-wins-in = { $turns ->
            *[other] Das erzwingt den Sieg im nächsten Zug, was { $opponent } auch spielt.
         }
        *[other] { $opponent-is ->
-            [you] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was du auch spielst.
-           *[other] Das erzwingt den Sieg innerhalb von { $turns } Zügen, was { $opponent } auch spielt.
+            [you] Das erzwingt den Sieg { why-within }, was du auch spielst.
+           *[other] Das erzwingt den Sieg { why-within }, was { $opponent } auch spielt.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +22,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Das schafft zwei Drohungen zugleich. Du kannst nicht beide abwehren.
            *[other] Das schafft zwei Drohungen zugleich. { $opponent } kann nicht beide abwehren.
         }
-       *[other] Das schafft zwei Drohungen zugleich und erzwingt den Sieg innerhalb von { $turns } Zügen.
+       *[other] Das schafft zwei Drohungen zugleich und erzwingt den Sieg { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Das schafft eine Drohung, die nicht mehr abzuwehren ist.
-       *[other] Das schafft eine Drohung und erzwingt den Sieg innerhalb von { $turns } Zügen.
+       *[other] Das schafft eine Drohung und erzwingt den Sieg { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Nach diesem Umlegen lässt sich die Drohung nicht mehr abwehren.
-       *[other] Nach diesem Umlegen bleibt die Drohung bestehen. Das erzwingt den Sieg innerhalb von { $turns } Zügen.
+       *[other] Nach diesem Umlegen bleibt die Drohung bestehen und erzwingt den Sieg { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +38,14 @@ why-holds-out = { $turns ->
            *[other] Nichts kann verhindern, dass { $opponent } im nächsten Zug gewinnt.
         }
        *[other] { $opponent-is ->
-            [you] Du kannst den Sieg erzwingen. So brauchst du dafür am längsten, nämlich { $turns } Züge.
-           *[other] { $opponent } kann den Sieg erzwingen. So braucht { $opponent } dafür am längsten, nämlich { $turns } Züge.
+            [you] Du kannst den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
+                [none] Du brauchst noch { $turns } Züge.
+               *[other] bis Zug { $by }.
+            }
+           *[other] { $opponent } kann den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
+                [none] { $opponent } braucht noch { $turns } Züge.
+               *[other] bis Zug { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -53,7 +63,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = Eine Figur steht dann im Weg
-how-stopped-token-gone = Ohne diese Figur gleitet die andere zu weit
+how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-slides-past = Die angelegte Scheibe lässt die Figur zu weit gleiten
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
@@ -63,18 +73,18 @@ why-keeps-threat = { $opponent-is ->
        *[other] Nach diesem Umlegen bleibt die Drohung bestehen, und { $opponent } muss sie abwehren.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Das verhindert, dass du auf zwei Arten zugleich zu gewinnen drohst.
-       *[other] Das verhindert, dass { $opponent } auf zwei Arten zugleich zu gewinnen droht.
+        [you] Das verhindert, dass du zwei Drohungen zugleich schaffst.
+       *[other] Das verhindert, dass { $opponent } zwei Drohungen zugleich schafft.
     }
 why-prevents-win = { $opponent-is ->
         [you] Das verhindert, dass du den Sieg erzwingst.
        *[other] Das verhindert, dass { $opponent } den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
-why-keeps-two-threats-ready = Nach diesem Umlegen bleiben die beiden Drohungen für den nächsten Zug möglich.
+why-keeps-two-threats-ready = Nach diesem Umlegen bleiben die beiden Drohungen für den nächsten Zug vorbereitet.
 why-is-safe = { $opponent-is ->
-        [you] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-       *[other] Das ist sicher. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
+        [you] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
+       *[other] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
@@ -91,7 +101,7 @@ why-gathers = { $player-is ->
        *[other] Das bringt die drei Figuren von { $player } näher zusammen.
     }
 why-hinders = { $opponent-is ->
-        [you] Das lässt dir weniger Wege für deine Figuren: { $after } statt { $before }.
+        [you] Das lässt deinen Figuren weniger Wege: { $after } statt { $before }.
        *[other] Das lässt den Figuren von { $opponent } weniger Wege: { $after } statt { $before }.
     }
 why-frees = { $player-is ->

@@ -232,6 +232,10 @@ button-play = Abspielen
 button-speed = Tempo
 button-play-from-here = Ab hier
 button-share = Teilen
+button-back-to-match = Partie
+button-remove-line = Löschen
+button-keep-lines = Speichern
+button-bring-back = Zurückholen
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 
@@ -296,7 +300,10 @@ notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder sp
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.
+        [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Danach fehlt nur noch das passende Umlegen.
+        }
        *[relocation] Leg die orange umrandete Scheibe ans Ende der gestrichelten Linie um.
     }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
@@ -323,19 +330,13 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Die goldenen Punkte zeigen dann den Figurenzug, die goldene Linie die Drohung.
-       *[other] Die goldenen Punkte zeigen dann den Figurenzug, die goldenen Linien die Drohungen.
+        [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie die Drohung.
+       *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] Danach füllt die umgelegte Scheibe die Lücke auf dem Weg der Figur.
-       *[relocation] Die Scheibe füllt die Lücke auf dem Weg der Figur.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] Nach dem Umlegen hält die Figur dort an, wo sie gewinnt.
-       *[relocation] Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
-    }
+disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der Figur.
+disc-work-stops-token = Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
-hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber zuerst gewinnen.
+hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber vorher gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }
 notice-told = { $reason }
 notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.

@@ -78,12 +78,12 @@ pause-leave-unsaved = Ohne Speichern verlassen
 result-players = { $red } gegen { $black }, { $turns ->
         [0] kein Zug
         [one] ein Zug
-       *[other] { $turns } Züge
+       *[other] { $turns } Züge
     }
 result-players-you = Gegen den Computer ({ $level }), { $turns ->
         [0] kein Zug
         [one] ein Zug
-       *[other] { $turns } Züge
+       *[other] { $turns } Züge
     }
 result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -139,7 +139,7 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
-settings-still-view = Nicht von selbst heranzoomen
+settings-still-view = Ansicht ruhig halten
 settings-last-turn = Letzten Zug markiert lassen
 settings-coordinates = Koordinaten auf dem Spielfeld
 settings-symbols = Symbole auf den Figuren

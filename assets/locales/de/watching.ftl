@@ -13,9 +13,8 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 ## Variations
 line-after = Variante nach Zug { $turn }
 line-after-slide = { line-after }. Leg jetzt eine Scheibe um.
-line-remove = Löschen
 line-keep = Varianten speichern
-line-bring-back = Zurückholen
+line-bring-back = Variante zurückholen
 
 ## What keys and buttons do
 action-to-start = Zum Anfang
@@ -94,11 +93,14 @@ judged-can-win = { $who-is ->
         [you] Jetzt kannst du im nächsten Zug gewinnen.
        *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
     }
-judged-quiet = Ein ruhiger Zug: Er schafft keine Drohung und wehrt keine ab.
-judged-next = { $mark-is ->
-        [weak] Der nächste Zug ({ $turn }, { $who }) ist schwach.
-        [mistake] Der nächste Zug ({ $turn }, { $who }) ist ein Fehler.
-       *[blunder] Der nächste Zug ({ $turn }, { $who }) ist ein Patzer.
+judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
+judged-next = { $who-is ->
+        [you] Dein nächster Zug
+       *[red] Der nächste Zug von { $who }
+    } ({ $turn }) ist { $mark-is ->
+        [weak] schwach.
+        [mistake] ein Fehler.
+       *[blunder] ein Patzer.
     }
 judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
         [you] dich
@@ -107,15 +109,21 @@ judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
 judged-marks-disc = { $who-is ->
         [you] Dein Figurenzug ist richtig
        *[red] Der Figurenzug von { $who } ist richtig
-    }, aber die Markierungen zeigen, wie sich eine Scheibe besser umlegen lässt. { $why }
+    }, aber die Markierungen zeigen ein besseres Umlegen. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
-judged-no-better = Ein klar besserer Zug wurde nicht gefunden: Vielleicht war es schon zu spät.
-judged-was = { $mark-is ->
-        [weak] Zug { $turn } ({ $who }) war schwach.
-        [mistake] Zug { $turn } ({ $who }) war ein Fehler.
-       *[blunder] Zug { $turn } ({ $who }) war ein Patzer.
+judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
+judged-was = { $who-is ->
+        [you] Dein Zug { $turn }
+       *[red] Zug { $turn } von { $who }
+    } war { $mark-is ->
+        [weak] schwach.
+        [mistake] ein Fehler.
+       *[blunder] ein Patzer.
     }
-judged-only = Zug { $turn } ({ $who }) hat die Partie gerettet. { $why }
+judged-only = { $who-is ->
+        [you] Dein Zug { $turn }
+       *[red] Zug { $turn } von { $who }
+    } hat die Partie gerettet. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.

@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = This slide wins.
+why-within = { $by ->
+        [none] within { $turns } turns
+       *[other] by turn { $by }
+    }
 why-wins-in = { $turns ->
         [one] This wins at once.
         [2] { $opponent-is ->
@@ -9,8 +13,8 @@ why-wins-in = { $turns ->
            *[other] This forces a win next turn, whatever { $opponent } plays.
         }
        *[other] { $opponent-is ->
-            [you] This forces a win within { $turns } turns, whatever you play.
-           *[other] This forces a win within { $turns } turns, whatever { $opponent } plays.
+            [you] This forces a win { why-within }, whatever you play.
+           *[other] This forces a win { why-within }, whatever { $opponent } plays.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +22,15 @@ why-wins-with-two-threats = { $turns ->
             [you] This threatens to win in two ways at once. You can’t stop both.
            *[other] This threatens to win in two ways at once. { $opponent } can’t stop both.
         }
-       *[other] This threatens to win in two ways at once, and forces a win within { $turns } turns.
+       *[other] This threatens to win in two ways at once. Even if both are stopped, it forces a win { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] This threatens to win with the next slide, and nothing can stop it.
-       *[other] This threatens to win with the next slide, and forces a win within { $turns } turns.
+       *[other] This threatens to win with the next slide. Even if that is stopped, it forces a win { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] With this disc, nothing can stop the threat.
-       *[other] With this disc, the threat stays and forces a win within { $turns } turns.
+        [2] With this disc move, nothing can stop the win.
+       *[other] With this disc move, the threat stays and forces a win { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +38,14 @@ why-holds-out = { $turns ->
            *[other] Nothing can stop { $opponent } from winning next turn.
         }
        *[other] { $opponent-is ->
-            [you] You can force a win. This puts it off longest: you need { $turns } more turns.
-           *[other] { $opponent } can force a win. This puts it off longest: { $opponent } needs { $turns } more turns.
+            [you] You can force a win. This puts it off longest: { $by ->
+                [none] you need { $turns } more turns.
+               *[other] until turn { $by }.
+            }
+           *[other] { $opponent } can force a win. This puts it off longest: { $by ->
+                [none] { $opponent } needs { $turns } more turns.
+               *[other] until turn { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -53,14 +63,14 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = a token then stands in the way
-how-stopped-token-gone = with this token gone, the threatening token slides too far
+how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = the disc put down makes the token slide too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->
-        [you] With this disc, the threat stays, and you have to answer it.
-       *[other] With this disc, the threat stays, and { $opponent } has to answer it.
+        [you] With this disc move, the threat stays, and you have to answer it.
+       *[other] With this disc move, the threat stays, and { $opponent } has to answer it.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] This keeps you from threatening to win in two ways at once.
@@ -71,10 +81,10 @@ why-prevents-win = { $opponent-is ->
        *[other] This keeps { $opponent } from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
-why-keeps-two-threats-ready = With this disc, the two threats stay ready for the next turn.
+why-keeps-two-threats-ready = With this disc move, making two threats next turn stays possible.
 why-is-safe = { $opponent-is ->
-        [you] This is safe. After { $losing } of the { $all } other choices, you could win at once.
-       *[other] This is safe. After { $losing } of the { $all } other choices, { $opponent } could win at once.
+        [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
+       *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.
     }
 why-shuts-in = { $opponent-is ->
         [you] This shuts in one of your tokens.
@@ -99,8 +109,8 @@ why-frees = { $player-is ->
        *[other] This gives { $player } more slides to choose from: { $after } instead of { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] This leaves you with no forced win in sight.
-       *[other] This leaves { $opponent } with no forced win in sight.
+        [you] After this, there is no forced win in sight for you.
+       *[other] After this, there is no forced win in sight for { $opponent }.
     }
 why-improves = No turn stands out here. The computer likes this one best.
 why-disc-improves = No disc stands out here. The computer likes this one best.

@@ -220,6 +220,10 @@ button-play = Play
 button-speed = Speed
 button-play-from-here = From here
 button-share = Share
+button-back-to-match = Match
+button-remove-line = Remove
+button-keep-lines = Save
+button-bring-back = Restore
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
 
@@ -284,12 +288,15 @@ notice-no-hint = No hint can be found at the moment. Ask again later, or just pl
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Slide the token from one orange ring to the other.
+        [slide] Slide the token from one orange ring to the other.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Then the disc move does the rest.
+        }
        *[relocation] Move the disc with the orange ring to the end of the dashed line.
     }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold dots and the gold line show how.
+        [one] The gold dots and line show how.
        *[other] The gold dots and lines show how.
     }
 hint-threats = { $opponent-is ->
@@ -311,17 +318,11 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The gold dots show that slide, the gold line the threat.
-       *[other] The gold dots show that slide, the gold lines the threats.
+        [one] The gold dots show next turn’s slide, the gold line the threat it makes.
+       *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] After that, moving a disc fills the gap in the token’s path.
-       *[relocation] The disc fills the gap in the token’s path.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] After that, moving a disc makes the token stop where it wins.
-       *[relocation] Once the disc is taken away, the token stops where it wins.
-    }
+disc-work-closes-gap = The disc fills the gap in the token’s path.
+disc-work-stops-token = With the disc gone, the token stops where it wins.
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
 hud-threatened-but-wins = Careful: { $side } is threatening to win with the next slide. But you can win first.
 notice-slid-to-the-end = { learn-slide-far-done }

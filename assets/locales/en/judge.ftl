@@ -48,7 +48,7 @@ turned-let-force = { $turns ->
     }
 turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
         [you] your
-       *[red] its
+       *[red] { $who }’s
     } chance of winning fell from { $before }% to { $after }%.
 turned-won = On turn { $turn }, { $who } completed the { $shape }.
 

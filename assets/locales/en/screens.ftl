@@ -78,12 +78,12 @@ pause-leave-unsaved = Leave without saving
 result-players = { $red } against { $black }, { $turns ->
         [0] no turns
         [one] one turn
-       *[other] { $turns } turns
+       *[other] { $turns } turns
     }
 result-players-you = Against the computer ({ $level }), { $turns ->
         [0] no turns
         [one] one turn
-       *[other] { $turns } turns
+       *[other] { $turns } turns
     }
 result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -139,7 +139,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-reduced-motion = Reduced motion: pieces fade instead of moving
-settings-still-view = Don’t zoom in automatically
+settings-still-view = Keep the view still
 settings-last-turn = Keep the last turn marked
 settings-coordinates = Coordinates on the board
 settings-symbols = Symbols on tokens

@@ -13,9 +13,8 @@ controls-note-watching = While you watch a match, the arrow keys and the D-pad s
 ## Variations
 line-after = Variation after turn { $turn }
 line-after-slide = { line-after }. Now move a disc.
-line-remove = Remove
 line-keep = Save variations
-line-bring-back = Restore
+line-bring-back = Restore the variation
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -95,24 +94,33 @@ judged-can-win = { $who-is ->
        *[red] Now { $who } can win with the next slide.
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
-judged-next = { $mark-is ->
-        [weak] The next turn ({ $turn }, { $who }) is weak.
-        [mistake] The next turn ({ $turn }, { $who }) is a mistake.
-       *[blunder] The next turn ({ $turn }, { $who }) is a blunder.
+judged-next = { $who-is ->
+        [you] Your
+       *[red] { $who }’s
+    } next turn ({ $turn }) is { $mark-is ->
+        [weak] weak.
+        [mistake] a mistake.
+       *[blunder] a blunder.
     }
 judged-marks = The marks show a better turn for { $who }. { $why }
 judged-marks-disc = { $who-is ->
         [you] Your slide is right
        *[red] { $who }’s slide is right
-    }, but the marks show a better way to move a disc. { $why }
+    }, but the marks show a better disc move. { $why }
 judged-decided = The match was decided here. { $what }
-judged-no-better = No clearly better turn was found: it may already have been too late.
-judged-was = { $mark-is ->
-        [weak] Turn { $turn } ({ $who }) was weak.
-        [mistake] Turn { $turn } ({ $who }) was a mistake.
-       *[blunder] Turn { $turn } ({ $who }) was a blunder.
+judged-no-better = It may already have been too late to stop that: no clearly better turn was found.
+judged-was = { $who-is ->
+        [you] Your
+       *[red] { $who }’s
+    } turn { $turn } was { $mark-is ->
+        [weak] weak.
+        [mistake] a mistake.
+       *[blunder] a blunder.
     }
-judged-only = Turn { $turn } ({ $who }) saved the match. { $why }
+judged-only = { $who-is ->
+        [you] Your
+       *[red] { $who }’s
+    } turn { $turn } saved the match. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.

@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = Este movimiento gana.
+why-within = { $by ->
+        [none] en { $turns } jugadas como máximo
+       *[other] como muy tarde en el turno { $by }
+    }
 why-wins-in = { $turns ->
         [one] Así se gana al instante.
         [2] { $opponent-is ->
@@ -9,8 +13,8 @@ why-wins-in = { $turns ->
            *[other] Así se fuerza la victoria en la próxima jugada, juegue lo que juegue { $opponent }.
         }
        *[other] { $opponent-is ->
-            [you] Así se fuerza la victoria en { $turns } jugadas como máximo, juegues lo que juegues.
-           *[other] Así se fuerza la victoria en { $turns } jugadas como máximo, juegue lo que juegue { $opponent }.
+            [you] Así se fuerza la victoria { why-within }, juegues lo que juegues.
+           *[other] Así se fuerza la victoria { why-within }, juegue lo que juegue { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +22,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
            *[other] Así se amenaza con ganar de dos formas a la vez. { $opponent } no puede detener las dos amenazas.
         }
-       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria en { $turns } jugadas como máximo.
+       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Así se amenaza con ganar en el próximo movimiento, y nada puede impedirlo.
-       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria en { $turns } jugadas como máximo.
+       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Con este disco, nada puede detener la amenaza.
-       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria en { $turns } jugadas como máximo.
+       *[other] Con este disco, la amenaza se mantiene y fuerza la victoria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +38,14 @@ why-holds-out = { $turns ->
            *[other] Nada puede impedir que { $opponent } gane en la próxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Puedes forzar la victoria. Así tardas lo máximo posible: { $turns } jugadas.
-           *[other] { $opponent } puede forzar la victoria. Así tarda lo máximo posible: { $turns } jugadas.
+            [you] Puedes forzar la victoria. Así se retrasa lo máximo posible: { $by ->
+                [none] aún hacen falta { $turns } jugadas.
+               *[other] hasta el turno { $by }.
+            }
+           *[other] { $opponent } puede forzar la victoria. Así se retrasa lo máximo posible: { $by ->
+                [none] aún hacen falta { $turns } jugadas.
+               *[other] hasta el turno { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -53,7 +63,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un cilindro corta el camino
-how-stopped-token-gone = sin este cilindro, el otro pasa de largo
+how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = el disco retirado deja un hueco en el camino
 how-stopped-slides-past = con el disco colocado ahí, el cilindro pasa de largo
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
@@ -71,10 +81,10 @@ why-prevents-win = { $opponent-is ->
        *[other] Esto impide que { $opponent } fuerce la victoria.
     }
 why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
-why-keeps-two-threats-ready = Con este disco, las dos amenazas siguen siendo posibles en la próxima jugada.
+why-keeps-two-threats-ready = Con este disco, las dos amenazas siguen preparadas para la próxima jugada.
 why-is-safe = { $opponent-is ->
-        [you] Es seguro. Tras { $losing } de las otras { $all } posibilidades, podrías ganar al instante.
-       *[other] Es seguro. Tras { $losing } de las otras { $all } posibilidades, { $opponent } podría ganar al instante.
+        [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
+       *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
     }
 why-shuts-in = { $opponent-is ->
         [you] Así queda encerrado uno de tus cilindros.

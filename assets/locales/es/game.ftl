@@ -233,6 +233,10 @@ button-play = Iniciar
 button-speed = Velocidad
 button-play-from-here = Jugar
 button-share = Compartir
+button-back-to-match = Partida
+button-remove-line = Quitar
+button-keep-lines = Guardar
+button-bring-back = Recuperar
 button-lesson-again = Repetir
 button-lesson-take-back = Deshacer
 
@@ -297,13 +301,16 @@ notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos a otros dos.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Mueve el cilindro de un anillo naranja al otro.
+        [slide] Mueve el cilindro de un anillo naranja al otro.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Después solo faltará recolocar el disco adecuado.
+        }
        *[relocation] Recoloca el disco del anillo naranja al final de la línea discontinua.
     }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
         [one] Los puntos dorados y la línea dorada muestran cómo.
-       *[other] Los puntos y las líneas doradas muestran cómo.
+       *[other] Los puntos dorados y las líneas doradas muestran cómo.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -324,17 +331,11 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos dorados muestran ese movimiento; la línea dorada, la amenaza.
-       *[other] Los puntos dorados muestran ese movimiento; las líneas doradas, las amenazas.
+        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza.
+       *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] La recolocación rellena después el hueco en el camino del cilindro.
-       *[relocation] El disco rellena el hueco en el camino del cilindro.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] Tras la recolocación, el cilindro se detiene justo donde gana.
-       *[relocation] Al quitar el disco, el cilindro se detiene justo donde gana.
-    }
+disc-work-closes-gap = El disco rellena el hueco en el camino del cilindro.
+disc-work-stops-token = Sin ese disco, el cilindro se detiene justo donde gana.
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 hud-threatened-but-wins = Cuidado: { $side } amenaza con ganar en el próximo movimiento. Pero tú puedes ganar antes.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -78,12 +78,12 @@ pause-leave-unsaved = Salir sin guardar
 result-players = { $turns ->
         [0] { $red } contra { $black }, ninguna jugada
         [one] { $red } contra { $black }, una jugada
-       *[other] { $red } contra { $black }, { $turns } jugadas
+       *[other] { $red } contra { $black }, { $turns } jugadas
     }
 result-players-you = Contra el ordenador ({ $level }), { $turns ->
         [0] ninguna jugada
         [one] una jugada
-       *[other] { $turns } jugadas
+       *[other] { $turns } jugadas
     }
 result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -139,7 +139,7 @@ settings-speed-slow = Lentas
 settings-speed-normal = Normales
 settings-speed-fast = Rápidas
 settings-reduced-motion = Menos movimiento: las piezas se desvanecen en vez de moverse
-settings-still-view = No acercar la vista automáticamente
+settings-still-view = Mantener la vista quieta
 settings-last-turn = Mantener marcada la última jugada
 settings-coordinates = Coordenadas en el tablero
 settings-symbols = Símbolos en los cilindros

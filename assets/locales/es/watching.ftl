@@ -13,9 +13,8 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 ## Variations
 line-after = Variante tras el turno { $turn }
 line-after-slide = { line-after }. Ahora recoloca un disco.
-line-remove = Quitar
 line-keep = Guardar variantes
-line-bring-back = Recuperar
+line-bring-back = Recuperar la variante
 
 ## What keys and buttons do
 action-to-start = Ir al principio
@@ -87,18 +86,21 @@ judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = { $notes ->
-        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas.
-       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Cruces: errores; rayas: amenazas; puntos: notas.
+        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
+       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.
     }
 judged-can-win = { $who-is ->
         [you] Ahora puedes ganar en el próximo movimiento.
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
-judged-next = { $mark-is ->
-        [weak] La siguiente jugada (turno { $turn }, { $who }) es floja.
-        [mistake] La siguiente jugada (turno { $turn }, { $who }) es un error.
-       *[blunder] La siguiente jugada (turno { $turn }, { $who }) es un error grave.
+judged-next = { $who-is ->
+        [you] Tu próxima jugada
+       *[red] La próxima jugada de { $who }
+    } (turno { $turn }) es { $mark-is ->
+        [weak] floja.
+        [mistake] un error.
+       *[blunder] un error grave.
     }
 judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
         [you] ti
@@ -109,13 +111,19 @@ judged-marks-disc = { $who-is ->
        *[red] El movimiento de { $who } es bueno
     }, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
-judged-no-better = No se ha encontrado ninguna jugada claramente mejor: quizá ya era demasiado tarde.
-judged-was = { $mark-is ->
-        [weak] La jugada del turno { $turn } ({ $who }) fue floja.
-        [mistake] La jugada del turno { $turn } ({ $who }) fue un error.
-       *[blunder] La jugada del turno { $turn } ({ $who }) fue un error grave.
+judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encontrado ninguna jugada claramente mejor.
+judged-was = { $who-is ->
+        [you] Tu jugada
+       *[red] La jugada de { $who }
+    } en el turno { $turn } fue { $mark-is ->
+        [weak] floja.
+        [mistake] un error.
+       *[blunder] un error grave.
     }
-judged-only = La jugada del turno { $turn } ({ $who }) salvó la partida. { $why }
+judged-only = { $who-is ->
+        [you] Tu jugada
+       *[red] La jugada de { $who }
+    } en el turno { $turn } salvó la partida. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.

@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = Ce mouvement gagne.
+why-within = { $by ->
+        [none] en { $turns } coups au plus
+       *[other] au plus tard au tour { $by }
+    }
 why-wins-in = { $turns ->
         [one] La victoire est immédiate.
         [2] { $opponent-is ->
@@ -9,8 +13,8 @@ why-wins-in = { $turns ->
            *[other] Cela force la victoire au prochain tour, quoi que joue { $opponent }.
         }
        *[other] { $opponent-is ->
-            [you] Cela force la victoire en { $turns } coups au plus, quoi que tu joues.
-           *[other] Cela force la victoire en { $turns } coups au plus, quoi que joue { $opponent }.
+            [you] Cela force la victoire { why-within }, quoi que tu joues.
+           *[other] Cela force la victoire { why-within }, quoi que joue { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -18,15 +22,15 @@ why-wins-with-two-threats = { $turns ->
             [you] Cela crée deux menaces de victoire à la fois. Tu ne peux pas parer les deux.
            *[other] Cela crée deux menaces de victoire à la fois. { $opponent } ne peut pas parer les deux.
         }
-       *[other] Cela crée deux menaces de victoire à la fois et force la victoire en { $turns } coups au plus.
+       *[other] Cela crée deux menaces à la fois et force la victoire { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
-       *[other] Cela crée une menace de victoire au prochain tour et force la victoire en { $turns } coups au plus.
+       *[other] Cela crée une menace et force la victoire { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Avec ce disque, rien ne peut parer la menace.
-       *[other] Avec ce disque, la menace subsiste et la victoire est forcée en { $turns } coups au plus.
+       *[other] Avec ce disque, la menace subsiste et force la victoire { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -34,8 +38,14 @@ why-holds-out = { $turns ->
            *[other] Rien ne peut empêcher { $opponent } de gagner au prochain tour.
         }
        *[other] { $opponent-is ->
-            [you] Tu peux forcer la victoire. Ce coup te retarde le plus : il te faut encore { $turns } coups.
-           *[other] { $opponent } peut forcer la victoire. Ce coup le retarde le plus : il lui faut encore { $turns } coups.
+            [you] Tu peux forcer la victoire. Ce coup la retarde le plus possible : { $by ->
+                [none] il te faut encore { $turns } coups.
+               *[other] jusqu’au tour { $by }.
+            }
+           *[other] { $opponent } peut forcer la victoire. Ce coup la retarde le plus possible : { $by ->
+                [none] il lui faut encore { $turns } coups.
+               *[other] jusqu’au tour { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -53,7 +63,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un pion barre le chemin
-how-stopped-token-gone = sans ce pion, l’autre va trop loin
+how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-slides-past = le disque posé laisse le pion aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
@@ -95,12 +105,12 @@ why-hinders = { $opponent-is ->
        *[other] Cela laisse moins de chemins aux pions de { $opponent } : { $after } au lieu de { $before }.
     }
 why-frees = { $player-is ->
-        [you] Cela ouvre plus de chemins à tes pions : { $after } au lieu de { $before }.
-       *[other] Cela ouvre plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
+        [you] Cela donne plus de chemins à tes pions : { $after } au lieu de { $before }.
+       *[other] Cela donne plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] Après cela, aucune victoire forcée n’est en vue pour toi.
-       *[other] Après cela, aucune victoire forcée n’est en vue pour { $opponent }.
+        [you] Cela ne te laisse aucune victoire forcée en vue.
+       *[other] Cela ne laisse à { $opponent } aucune victoire forcée en vue.
     }
 why-improves = Aucun coup ne s’impose ici. L’ordinateur préfère celui-ci.
 why-disc-improves = Aucun disque ne s’impose ici. L’ordinateur préfère celui-ci.

@@ -229,6 +229,10 @@ button-play = Lecture
 button-speed = Vitesse
 button-play-from-here = Reprendre
 button-share = Partager
+button-back-to-match = Partie
+button-remove-line = Supprimer
+button-keep-lines = Enregistrer
+button-bring-back = Restaurer
 button-lesson-again = Refaire
 button-lesson-take-back = Annuler
 
@@ -293,13 +297,16 @@ notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Bouge le pion d’un anneau orange à l’autre.
-       *[relocation] Déplace le disque cerclé d’orange au bout des tirets.
+        [slide] Bouge le pion d’un anneau orange à l’autre.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Il ne manquera plus que le bon disque.
+        }
+       *[relocation] Déplace le disque cerclé d’orange jusqu’au bout de la ligne en tirets.
     }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
         [one] Les points dorés et la ligne dorée montrent comment.
-       *[other] Les points et les lignes dorés montrent comment.
+       *[other] Les lignes et les points dorés montrent comment.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -320,17 +327,11 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Les points dorés montrent alors le mouvement, la ligne dorée la menace.
-       *[other] Les points dorés montrent alors le mouvement, les lignes dorées les menaces.
+        [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, la menace.
+       *[other] Les points dorés montrent le mouvement du prochain tour ; les lignes dorées, les menaces.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] Le déplacement du disque comble ensuite le vide sur le chemin du pion.
-       *[relocation] Le disque comble le vide sur le chemin du pion.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] Après le déplacement du disque, le pion s’arrête là où il gagne.
-       *[relocation] Une fois le disque retiré, le pion s’arrête là où il gagne.
-    }
+disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
+disc-work-stops-token = Une fois le disque retiré, le pion s’arrête là où il gagne.
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 hud-threatened-but-wins = Attention : { $side } menace de gagner au prochain tour. Mais tu peux gagner avant.
 notice-slid-to-the-end = { learn-slide-far-done }

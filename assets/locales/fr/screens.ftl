@@ -78,12 +78,12 @@ pause-leave-unsaved = Quitter sans enregistrer
 result-players = { $turns ->
         [0] { $red } contre { $black }, aucun coup
         [one] { $red } contre { $black }, un coup
-       *[other] { $red } contre { $black }, { $turns } coups
+       *[other] { $red } contre { $black }, { $turns } coups
     }
 result-players-you = Contre l’ordinateur ({ $level }), { $turns ->
         [0] aucun coup
         [one] un coup
-       *[other] { $turns } coups
+       *[other] { $turns } coups
     }
 result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -141,7 +141,7 @@ settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
-settings-still-view = Ne pas zoomer automatiquement
+settings-still-view = Garder la vue immobile
 settings-last-turn = Garder le dernier coup marqué
 settings-coordinates = Coordonnées sur le plateau
 settings-symbols = Symboles sur les pions

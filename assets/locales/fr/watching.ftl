@@ -13,9 +13,8 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 ## Variations
 line-after = Variante après le tour { $turn }
 line-after-slide = { line-after }. Déplace maintenant un disque.
-line-remove = Supprimer
 line-keep = Enregistrer les variantes
-line-bring-back = Récupérer
+line-bring-back = Restaurer la variante
 
 ## What keys and buttons do
 action-to-start = Aller au début
@@ -87,18 +86,21 @@ judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = { $notes ->
-        [0] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces.
-       *[other] La zone rouge du graphique montre les chances de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
+        [0] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces.
+       *[other] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
     }
 judged-can-win = { $who-is ->
-        [you] Maintenant, tu peux gagner au prochain tour.
-       *[red] Maintenant, { $who } peut gagner au prochain tour.
+        [you] Maintenant, un seul mouvement te suffit pour gagner.
+       *[red] Maintenant, un seul mouvement suffit à { $who } pour gagner.
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
-judged-next = { $mark-is ->
-        [weak] Le coup suivant (tour { $turn }, { $who }) est faible.
-        [mistake] Le coup suivant (tour { $turn }, { $who }) est une erreur.
-       *[blunder] Le coup suivant (tour { $turn }, { $who }) est une gaffe.
+judged-next = { $who-is ->
+        [you] Ton prochain coup
+       *[red] Le prochain coup de { $who }
+    } (tour { $turn }) est { $mark-is ->
+        [weak] faible.
+        [mistake] une erreur.
+       *[blunder] une gaffe.
     }
 judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
 judged-marks-disc = { $who-is ->
@@ -106,13 +108,19 @@ judged-marks-disc = { $who-is ->
        *[red] Le mouvement de { $who } est bon
     }, mais les marques montrent un meilleur déplacement de disque. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
-judged-no-better = Aucun coup nettement meilleur n’a été trouvé : il était peut-être déjà trop tard.
-judged-was = { $mark-is ->
-        [weak] Tour { $turn } ({ $who }) : c’était un coup faible.
-        [mistake] Tour { $turn } ({ $who }) : c’était une erreur.
-       *[blunder] Tour { $turn } ({ $who }) : c’était une gaffe.
+judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : aucun coup nettement meilleur n’a été trouvé.
+judged-was = { $who-is ->
+        [you] Ton coup
+       *[red] Le coup de { $who }
+    } au tour { $turn } était { $mark-is ->
+        [weak] faible.
+        [mistake] une erreur.
+       *[blunder] une gaffe.
     }
-judged-only = Tour { $turn } ({ $who }) : ce coup a sauvé la partie. { $why }
+judged-only = { $who-is ->
+        [you] Ton coup
+       *[red] Le coup de { $who }
+    } au tour { $turn } a sauvé la partie. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.

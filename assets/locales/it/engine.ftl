@@ -2,6 +2,10 @@
 
 ## Why a turn is the best
 why-wins = Questa mossa vince.
+why-within = { $by ->
+        [none] entro { $turns } giocate
+       *[other] entro il turno { $by }
+    }
 why-wins-in = { $turns ->
         [one] Così si vince subito.
         [2] { $opponent-is ->
@@ -9,24 +13,24 @@ why-wins-in = { $turns ->
            *[other] Così si forza la vittoria alla prossima giocata, qualunque cosa giochi { $opponent }.
         }
        *[other] { $opponent-is ->
-            [you] Così si forza la vittoria entro { $turns } giocate, qualunque cosa tu giochi.
-           *[other] Così si forza la vittoria entro { $turns } giocate, qualunque cosa giochi { $opponent }.
+            [you] Così si forza la vittoria { why-within }, qualunque cosa tu giochi.
+           *[other] Così si forza la vittoria { why-within }, qualunque cosa giochi { $opponent }.
         }
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Così si minaccia di vincere in due modi contemporaneamente. Non puoi fermare entrambe le minacce.
-           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può fermare entrambe le minacce.
+            [you] Così si minaccia di vincere in due modi contemporaneamente: non puoi impedirli entrambi.
+           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può impedirli entrambi.
         }
-       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria entro { $turns } giocate.
+       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Così si minaccia di vincere con la prossima mossa, e nulla può impedirlo.
-       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria entro { $turns } giocate.
+       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Con questo disco nulla può fermare la minaccia.
-       *[other] Con questo disco la minaccia resta e forza la vittoria entro { $turns } giocate.
+       *[other] Con questo disco la minaccia resta e forza la vittoria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -35,9 +39,18 @@ why-holds-out = { $turns ->
            *[black] Nulla può impedire al Nero di vincere alla prossima giocata.
         }
        *[other] { $opponent-is ->
-            [you] Puoi forzare la vittoria. Così ti servono ancora { $turns } giocate, il massimo possibile.
-            [red] Il Rosso può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
-           *[black] Il Nero può forzare la vittoria. Così gli servono ancora { $turns } giocate, il massimo possibile.
+            [you] Puoi forzare la vittoria. Così tarda il più possibile: { $by ->
+                [none] ti servono ancora { $turns } giocate.
+               *[other] fino al turno { $by }.
+            }
+            [red] Il Rosso può forzare la vittoria. Così tarda il più possibile: { $by ->
+                [none] gli servono ancora { $turns } giocate.
+               *[other] fino al turno { $by }.
+            }
+           *[black] Il Nero può forzare la vittoria. Così tarda il più possibile: { $by ->
+                [none] gli servono ancora { $turns } giocate.
+               *[other] fino al turno { $by }.
+            }
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
@@ -57,7 +70,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
-how-stopped-token-gone = senza questo segnalino, l’altro va troppo lontano
+how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-slides-past = il disco posato fa andare il segnalino troppo lontano
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
@@ -67,9 +80,9 @@ why-keeps-threat = { $opponent-is ->
        *[other] Con questo disco la minaccia resta e { $opponent } deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Questo ti impedisce di creare due minacce contemporaneamente.
-        [red] Questo impedisce al Rosso di creare due minacce contemporaneamente.
-       *[black] Questo impedisce al Nero di creare due minacce contemporaneamente.
+        [you] Questo ti impedisce di creare due minacce insieme.
+        [red] Questo impedisce al Rosso di creare due minacce insieme.
+       *[black] Questo impedisce al Nero di creare due minacce insieme.
     }
 why-prevents-win = { $opponent-is ->
         [you] Questo ti impedisce di forzare la vittoria.
@@ -77,10 +90,10 @@ why-prevents-win = { $opponent-is ->
        *[black] Questo impedisce al Nero di forzare la vittoria.
     }
 why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
-why-keeps-two-threats-ready = Con questo disco le due minacce restano possibili per la prossima giocata.
+why-keeps-two-threats-ready = Con questo disco le due minacce restano pronte per la prossima giocata.
 why-is-safe = { $opponent-is ->
-        [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità potresti vincere subito.
-       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } possibilità { $opponent } potrebbe vincere subito.
+        [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
+       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
@@ -95,23 +108,22 @@ why-joins = { $player-is ->
 why-fills-hole = Così si riempie un buco.
 why-makes-hole = Così si crea un buco.
 why-gathers = { $player-is ->
-        [you] Così i tuoi tre segnalini si avvicinano.
-        [red] Così i tre segnalini del Rosso si avvicinano.
-       *[black] Così i tre segnalini del Nero si avvicinano.
+        [you] Così i tuoi tre segnalini si avvicinano tra loro.
+        [red] Così i tre segnalini del Rosso si avvicinano tra loro.
+       *[black] Così i tre segnalini del Nero si avvicinano tra loro.
     }
 why-hinders = { $opponent-is ->
-        [you] Così restano meno percorsi ai tuoi segnalini: { $after } invece di { $before }.
-        [red] Così restano meno percorsi ai segnalini del Rosso: { $after } invece di { $before }.
-       *[black] Così restano meno percorsi ai segnalini del Nero: { $after } invece di { $before }.
+        [you] Così ti restano meno mosse tra cui scegliere: { $after } invece di { $before }.
+        [red] Così al Rosso restano meno mosse tra cui scegliere: { $after } invece di { $before }.
+       *[black] Così al Nero restano meno mosse tra cui scegliere: { $after } invece di { $before }.
     }
 why-frees = { $player-is ->
-        [you] Così si aprono più percorsi per i tuoi segnalini: { $after } invece di { $before }.
-        [red] Così si aprono più percorsi per i segnalini del Rosso: { $after } invece di { $before }.
-       *[black] Così si aprono più percorsi per i segnalini del Nero: { $after } invece di { $before }.
+        [you] Così hai più mosse tra cui scegliere: { $after } invece di { $before }.
+       *[other] Così { $player } ha più mosse tra cui scegliere: { $after } invece di { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] Dopo questa giocata non hai nessuna vittoria forzata in vista.
-       *[other] Dopo questa giocata { $opponent } non ha nessuna vittoria forzata in vista.
+        [you] Così non hai nessuna vittoria forzata in vista.
+       *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
 why-improves = Qui nessuna giocata spicca. Il computer preferisce questa.
 why-disc-improves = Qui nessun disco spicca. Il computer preferisce questo.

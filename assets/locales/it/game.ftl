@@ -267,6 +267,10 @@ button-play = Riproduci
 button-speed = Velocità
 button-play-from-here = Da qui
 button-share = Condividi
+button-back-to-match = Partita
+button-remove-line = Elimina
+button-keep-lines = Salva
+button-bring-back = Ripristina
 button-lesson-again = Ripeti
 button-lesson-take-back = Annulla
 
@@ -331,13 +335,16 @@ notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
 hint-part = { $part-is ->
-        [slide] Muovi il segnalino da un anello arancione all’altro.
+        [slide] Muovi il segnalino da un anello arancione all’altro.{ $disc-is ->
+            [none] { "" }
+           *[other] { " " }Poi basta spostare il disco giusto.
+        }
        *[relocation] Sposta il disco con l’anello arancione alla fine della linea tratteggiata.
     }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
         [one] I puntini dorati e la linea dorata mostrano come.
-       *[other] I puntini e le linee dorate mostrano come.
+       *[other] Le linee e i puntini dorati mostrano come.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
@@ -361,14 +368,8 @@ hint-aims-later-on-way = { $marks ->
         [one] I puntini dorati mostrano quella mossa, la linea dorata la minaccia.
        *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
-disc-work-closes-gap = { $due-is ->
-        [slide] Poi il disco spostato riempie il vuoto sul percorso del segnalino.
-       *[relocation] Il disco riempie il vuoto sul percorso del segnalino.
-    }
-disc-work-stops-token = { $due-is ->
-        [slide] Dopo lo spostamento del disco il segnalino si ferma dove vince.
-       *[relocation] Tolto il disco, il segnalino si ferma dove vince.
-    }
+disc-work-closes-gap = Il disco riempie il vuoto sul percorso del segnalino.
+disc-work-stops-token = Tolto il disco, il segnalino si ferma dove vince.
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
 hud-threatened-but-wins = Attenzione: il { $side } minaccia di vincere con la prossima mossa. Ma tu puoi vincere prima.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -78,12 +78,12 @@ pause-leave-unsaved = Esci senza salvare
 result-players = { $red } contro { $black }, { $turns ->
         [0] nessuna giocata
         [one] una giocata
-       *[other] { $turns } giocate
+       *[other] { $turns } giocate
     }
 result-players-you = Contro il computer ({ $level }), { $turns ->
         [0] nessuna giocata
         [one] una giocata
-       *[other] { $turns } giocate
+       *[other] { $turns } giocate
     }
 result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
@@ -141,7 +141,7 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-reduced-motion = Meno movimento: i pezzi sfumano invece di muoversi
-settings-still-view = Non avvicinare la vista in automatico
+settings-still-view = Tieni ferma la vista
 settings-last-turn = Evidenzia l’ultima giocata
 settings-coordinates = Coordinate sul tabellone
 settings-symbols = Simboli sui segnalini

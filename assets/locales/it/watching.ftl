@@ -13,9 +13,8 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 ## Variations
 line-after = Variante dopo il turno { $turn }
 line-after-slide = { line-after }. Ora sposta un disco.
-line-remove = Elimina
 line-keep = Salva le varianti
-line-bring-back = Ripristina
+line-bring-back = Ripristina la variante
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio
@@ -88,18 +87,22 @@ judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = { $notes ->
-        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce.
-       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Croci: errori; trattini: minacce; punti: note.
+        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
+       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.
     }
 judged-can-win = { $who-is ->
         [you] Ora puoi vincere con la prossima mossa.
        *[red] Ora { $who } può vincere con la prossima mossa.
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
-judged-next = { $mark-is ->
-        [weak] La giocata successiva (turno { $turn }, { $who }) è debole.
-        [mistake] La giocata successiva (turno { $turn }, { $who }) è un errore.
-       *[blunder] La giocata successiva (turno { $turn }, { $who }) è un errore grave.
+judged-next = { $who-is ->
+        [you] La tua prossima giocata
+        [red] La prossima giocata del Rosso
+       *[black] La prossima giocata del Nero
+    } (turno { $turn }) è { $mark-is ->
+        [weak] debole.
+        [mistake] un errore.
+       *[blunder] un errore grave.
     }
 judged-marks = I segni mostrano una giocata migliore per { $who-is ->
         [you] te
@@ -111,13 +114,21 @@ judged-marks-disc = { $who-is ->
        *[black] La mossa del Nero è giusta
     }, ma i segni mostrano uno spostamento migliore. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
-judged-no-better = Non è stata trovata nessuna giocata nettamente migliore: forse era già troppo tardi.
-judged-was = { $mark-is ->
-        [weak] La giocata del turno { $turn } ({ $who }) era debole.
-        [mistake] La giocata del turno { $turn } ({ $who }) era un errore.
-       *[blunder] La giocata del turno { $turn } ({ $who }) era un errore grave.
+judged-no-better = Forse era già troppo tardi per impedirlo: non è stata trovata nessuna giocata nettamente migliore.
+judged-was = { $who-is ->
+        [you] La tua giocata
+        [red] La giocata del Rosso
+       *[black] La giocata del Nero
+    } al turno { $turn } è stata { $mark-is ->
+        [weak] debole.
+        [mistake] un errore.
+       *[blunder] un errore grave.
     }
-judged-only = La giocata del turno { $turn } ({ $who }) ha salvato la partita. { $why }
+judged-only = { $who-is ->
+        [you] La tua giocata
+        [red] La giocata del Rosso
+       *[black] La giocata del Nero
+    } al turno { $turn } ha salvato la partita. { $why }
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).

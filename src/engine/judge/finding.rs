@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{examiner::Examiner, last_turn};
+use super::examiner::Examiner;
 use crate::{
-    engine::{limits::LONGEST_PROOF, solve::Only, who::Who},
+    engine::{limits::LONGEST_PROOF, score::last_turn, solve::Only, who::Who},
     rules::{Ending, Match, Side},
 };
 

@@ -22,7 +22,7 @@ mod turning;
 use super::{
     hint::Hint,
     limits::{LONGEST_PROOF, Limits, Stop},
-    score::Score,
+    score::{Score, last_turn},
     thinker::Thinker,
     why::Why,
 };
@@ -131,12 +131,6 @@ impl Judgement {
     pub fn red_after(&self) -> f64 {
         of_red(self.side, self.after)
     }
-}
-
-/// The last turn of a win that takes so many turns of one side, from its first turn on. A sentence that counts turns of one
-/// side beside the numbers of both sides would puzzle.
-fn last_turn(first: usize, turns: u32) -> usize {
-    first.saturating_add(2 * turns.saturating_sub(1) as usize)
 }
 
 /// Red's chance of winning, from a score for a side.

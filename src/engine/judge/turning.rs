@@ -6,11 +6,11 @@
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{Finding, Judgement, examiner::Examiner, last_turn, mark::Mark};
+use super::{Finding, Judgement, examiner::Examiner, mark::Mark};
 use crate::{
     engine::{
         limits::{LONGEST_PROOF, Limits, Stop},
-        score::Score,
+        score::{Score, last_turn},
         thinker::Thinker,
         threat::{Aim, threats},
         who::Who,

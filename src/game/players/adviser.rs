@@ -13,7 +13,7 @@ use crate::{
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
-        referee::{Ask, Done, Referee},
+        referee::{Ask, Done, Referee, occasion::WATCHED},
         table::{At, Good, Hand, Held, Reason, Sketch, Target},
     },
     rules::{Cell, Match, Part, Position, Rest, Step},
@@ -170,25 +170,29 @@ fn whole_turns(referee: &Referee) -> usize {
 }
 
 /// Follows what is played. Once its slide is played, the hint gives the reason for its disc. Once something else is played, it
-/// is shown no longer. Once its turn is over, or something else is on the table, it is forgotten.
+/// is shown no longer. A look at an earlier turn changes nothing: whoever comes back finds the hint again. Once its turn is over,
+/// or another match is on the table, it is forgotten.
 fn follow(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
     mut adviser: ResMut<Adviser>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let (mut begins, mut changes) = (false, false);
+    let (mut begins, mut may_tell) = (false, false);
     for done in done.read() {
         begins |= matches!(done.request.ask, Ask::Begin(_));
-        changes |= done.request.ask.is_change();
+        may_tell |= done.request.ask.is_change() || done.request.ask.is_look();
     }
     let Some(given) = &mut adviser.given else { return };
-    if begins || referee.is_looking_back() || given.turns != whole_turns(&referee) {
+    if begins || given.turns != whole_turns(&referee) {
         adviser.given = None;
         return;
     }
+    if referee.is_looking_back() {
+        return;
+    }
     given.is_shown &= given.at(referee.game()).is_some();
-    if let Some(hint) = adviser.hint(referee.game()).filter(|_| changes) {
+    if let Some(hint) = adviser.hint(referee.game()).filter(|_| may_tell) {
         notices.write(said(&referee, hint));
     }
 }
@@ -250,9 +254,11 @@ fn receive_hint(
     notices.write(said(&referee, hint));
 }
 
-/// What is said of a hint.
+/// What is said of a hint. In a match that is watched, turns have numbers.
 fn said(referee: &Referee, hint: Hint) -> Notice {
-    Notice::Hint(hint.why.told(referee.position().to_move(), referee.you()))
+    let told = hint.why.told(referee.position().to_move(), referee.you());
+    let number = referee.game().steps().len() / 2 + 1;
+    Notice::Hint(if referee.is_at(&WATCHED) { told.of_turn(number) } else { told })
 }
 
 /// Empties a hand that holds what the hint does not mean: nobody should take the places of that for what is meant.

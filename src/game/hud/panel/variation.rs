@@ -9,11 +9,12 @@ use super::kept_room::show_or_hide;
 use crate::{
     game::{
         common::{Flow, Screen},
+        hud::bar::{icon, panel_way},
         input::Action,
         players::{Judge, KeepLines, ShownWin, Watched},
         referee::Referee,
         table::Motion,
-        ui::{self, Skin},
+        ui::{self, RHYTHM, Skin},
     },
     record::Lines,
     words::Words,
@@ -47,27 +48,40 @@ enum Does {
 }
 
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
-    let plain = |does, said: &str| (does, ui::button(Skin::Plain, words.say(said)));
+    let way = |does, name: &str, short: &str, drawn| {
+        (does, panel_way(words.say(name), words.say(short), drawn))
+    };
     (
         VariationButtons,
         Node {
             display: Display::None,
             // Text beside them may grow upwards.
             align_self: AlignSelf::End,
+            column_gap: px(0.5 * RHYTHM),
             ..ui::wraps()
         },
         Pickable::IGNORE,
         children![
             (
-                Does::Leave,
-                ui::button(Skin::Primary, words.tell(&Action::BackToMatch)),
+                way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
                 ui::sends(Action::BackToMatch),
             ),
-            (plain(Does::Remove, "line-remove"), ui::sends(Action::RemoveLine)),
-            (plain(Does::Keep, "line-keep"), ui::sends(KeepLines)),
+            (
+                way(Does::Remove, "action-remove-line", "button-remove-line", icon::BIN),
+                ui::sends(Action::RemoveLine),
+            ),
+            (way(Does::Keep, "line-keep", "button-keep-lines", icon::KEEP), ui::sends(KeepLines)),
             // It lies elsewhere, so that a double click on the button that removes does not press it too. Once a win has been
             // shown it cannot be pressed, and may lie where the button for that was.
-            (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
+            (
+                way(
+                    Does::BringBack,
+                    "line-bring-back",
+                    "button-bring-back",
+                    icon::strokes(Action::Redo)
+                ),
+                ui::sends(Action::Redo),
+            ),
             (
                 Does::ShowWin,
                 ui::button(Skin::Plain, words.tell(&Action::ShowWin)),

@@ -175,8 +175,7 @@ pub fn listen(
             let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
             // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
             let has_room = *arrangement == Arrangement::Beside && !is_marked;
-            let due = referee.position().due().filter(|_| has_room);
-            let what = due.map(|part| words.say_with("hint-part", &[("part", &part)]));
+            let what = has_room.then(|| told_of_part(words, &referee, &adviser)).flatten();
             let marks = has_room.then(|| told_of_marks(words, &referee, &adviser));
             let said = what.into_iter().chain([why]).chain(marks.into_iter().flatten());
             said.collect::<Vec<_>>().join(" ")
@@ -202,6 +201,15 @@ pub fn listen(
     }
 }
 
+/// What to do. A threat that is not there without its disc is not to be looked for before.
+fn told_of_part(words: &Words, referee: &Referee, adviser: &Adviser) -> Option<String> {
+    let position = referee.position();
+    let part = position.due()?;
+    let disc = adviser.hint(referee.game()).and_then(|hint| hint.disc_work(position));
+    let fields: [(&str, &dyn Tellable); 2] = [("part", &part), ("disc", &disc)];
+    Some(words.say_with("hint-part", &fields))
+}
+
 /// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
 fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
     let position = referee.position();
@@ -223,7 +231,10 @@ fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<Str
         told_of_threats(words, referee, position.to_move().other(), to)
     };
     let rings = if is_told { None } else { rings() };
-    let work = hint.disc_work(position).map(|work| words.tell(&work));
+    // Before the slide, it is enough that there is a disc to come.
+    let is_disc_due = position.due() == Some(Part::Relocation);
+    let work = is_disc_due.then(|| hint.disc_work(position)).flatten();
+    let work = work.map(|work| words.tell(&work));
     work.into_iter().chain(lines).chain(rings).collect()
 }
 

@@ -84,7 +84,7 @@ fn say(
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else if let Some(winner) = shown_win.winner() {
-        said_of_shown(&speaker.0, winner, &shown_win, &referee)
+        said_of_shown(&speaker.0, winner, &shown_win, &judge, &referee)
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
@@ -105,8 +105,11 @@ fn say(
     // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
-    let said =
-        if may_explain { explained(&speaker.0, &referee, rings.is_some()) } else { Some(said) };
+    let said = if may_explain {
+        explained(&speaker.0, &judge, &referee, rings.is_some())
+    } else {
+        Some(said)
+    };
     let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
     let said = said.join(" ");
     for (mut line, mut node) in &mut lines {
@@ -137,28 +140,42 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
 }
 
 /// What the last turn did, or before the first what the graph shows. That the next slide can win may be told of its rings already.
-fn explained(words: &Words, referee: &Referee, has_rings: bool) -> Option<String> {
+fn explained(words: &Words, judge: &Judge, referee: &Referee, has_rings: bool) -> Option<String> {
     let position = referee.position();
     // Nobody judges half a turn.
     if position.due() == Some(Part::Relocation) {
         return None;
     }
     if winning_slide(position, position.to_move()).is_none() {
-        return done_by_last(words, referee).or_else(|| legend(words, referee));
+        return done_by_last(words, judge, referee).or_else(|| legend(words, referee));
     }
     // Whatever else the turn does, it has not stopped that.
     let who = Who::of(position.to_move(), referee.you());
     (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]))
 }
 
-/// What the last turn did.
-fn done_by_last(words: &Words, referee: &Referee) -> Option<String> {
+/// What the last turn did. If it is known to force a win, that comes first.
+fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let turns = referee.game().turns();
     let (last, before) = turns.split_last()?;
     let before = referee.game().after_turns(before.len());
-    let why = Why::by_effect(before.position(), *last);
-    let told = why.map(|why| words.tell(&why.told(before.position().to_move(), referee.you())));
+    let before = before.position();
+    let forces = || {
+        let last = judgement_of_last(judge, referee)?;
+        last.after.wins_in()?;
+        last.reason(before)
+    };
+    let why = forces().or_else(|| Why::by_effect(before, *last));
+    let told =
+        why.map(|why| words.tell(&why.told(before.to_move(), referee.you()).of_turn(turns.len())));
     Some(told.unwrap_or_else(|| words.say("judged-quiet")))
+}
+
+/// The judgement of the last turn, if the match was played so.
+fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
+    let last = referee.game().turns().len().checked_sub(1)?;
+    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+    judge.judged().get(last).filter(|_| is_in_match)
 }
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
@@ -179,10 +196,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
 
 /// What there is to say of the last turn, or else how far the judge is.
 fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-    let turn = referee.game().turns().len();
-    let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));
-    match last.filter(|_| is_in_match) {
+    match judgement_of_last(judge, referee) {
         Some(last) if TurnMark::of(last).is_some() => said_of(words, last, referee.you()),
         _ => progress(words, judge),
     }
@@ -203,7 +217,8 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 /// the disc.
 fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     let tell = |why: Why| {
-        let told = words.tell(&why.told(mistake.side, referee.you()));
+        let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
+        let told = words.tell(&told);
         if !why.is_quiet() {
             return told;
         }
@@ -239,10 +254,16 @@ fn progress(words: &Words, judge: &Judge) -> String {
 }
 
 /// What is said while a win is shown: whose it is, and what the last turn of it does.
-fn said_of_shown(words: &Words, winner: Side, shown: &ShownWin, referee: &Referee) -> String {
+fn said_of_shown(
+    words: &Words,
+    winner: Side,
+    shown: &ShownWin,
+    judge: &Judge,
+    referee: &Referee,
+) -> String {
     let who = Who::of(winner, referee.you());
     let headline = words.say_with("judged-shows-win", &[("who", &who)]);
-    let does = shown.has_begun(referee).then(|| done_by_last(words, referee)).flatten();
+    let does = shown.has_begun(referee).then(|| done_by_last(words, judge, referee)).flatten();
     [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -261,7 +282,8 @@ fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Refere
     } else {
         let before = referee.game().after_turns(judgement.number.saturating_sub(1));
         let why = judgement.reason(before.position());
-        let why = why.map(|why| words.tell(&why.told(judgement.side, referee.you())));
+        let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
+        let why = why.map(|why| words.tell(&told(why)));
         // The turn of the match was weighed at another time, so it may be found to be better after all.
         let is_best = compared != Some(WORSE);
         let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
