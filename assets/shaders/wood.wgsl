@@ -131,6 +131,12 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let light = &view_bindings::lights.directional_lights[0];
     let towards = (*light).direction_to_light.xyz;
     let facing = dot(normal, towards);
+    // A surface that faces away gets no light from the lamp anyway. Shadows fade in as it turns towards the lamp, since
+    // at a glancing angle it would shade itself.
+    let faces = smoothstep(0.02, 0.25, facing);
+    if faces == 0.0 {
+        return 1.0;
+    }
     let m = (*light).cascades[0].clip_from_world;
     let right = vec3(m[0].x, m[1].x, m[2].x);
     let up = vec3(m[0].y, m[1].y, m[2].y);
@@ -188,10 +194,8 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
             depth,
         );
     }
-    // A surface that faces away gets no light from the lamp anyway. Shadows fade in as it turns towards the lamp, since
-    // at a glancing angle it would shade itself.
     let casts = f32(((*light).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u);
-    return mix(1.0, sum / f32(rays), casts * smoothstep(0.02, 0.25, facing));
+    return mix(1.0, sum / f32(rays), casts * faces);
 }
 
 // The same point of a disc as the player sees it: `x` to the right, `y` towards the player.

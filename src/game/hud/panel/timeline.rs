@@ -32,8 +32,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TimeLine;
 
-/// The height of the time line, in pixels of the layout.
-const HIGH: f32 = 4.5 * RHYTHM;
+/// The height of the time line: the graph behind it is easier to read in a large window.
+const HIGH: Val = Val::Vh(8.0);
+/// Its least height, in pixels of the layout.
+const LEAST: f32 = 4.5 * RHYTHM;
 
 /// How many turns a key goes on or back.
 const STEP: SliderStep = SliderStep(1.0);
@@ -44,7 +46,7 @@ pub fn timeline(words: &Words) -> impl Bundle + use<> {
         // Whoever points at the graph is told what it shows.
         Tip { name: words.say_with("judged-legend", &[("notes", &1)]), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
-        Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
+        Node { height: HIGH, flex_shrink: 0.0, ..ui::track_node(LEAST) },
         observe(go),
         children![
             (
@@ -52,7 +54,7 @@ pub fn timeline(words: &Words) -> impl Bundle + use<> {
                     position_type: PositionType::Absolute,
                     left: px(KNOB / 2.0),
                     right: px(KNOB / 2.0),
-                    height: px(HIGH),
+                    height: percent(100),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -72,7 +74,12 @@ fn of_side(side: Side) -> impl Bundle {
         Side::Black => AlignItems::Start,
     };
     (
-        Node { position_type: PositionType::Absolute, height: px(HIGH), align_items, ..default() },
+        Node {
+            position_type: PositionType::Absolute,
+            height: percent(100),
+            align_items,
+            ..default()
+        },
         Pickable::IGNORE,
         children![ui::token_or_symbol(side, KNOB / 2.0 - 1.0)],
     )

@@ -47,6 +47,9 @@ enum Does {
     ShowWin,
 }
 
+/// How far apart they lie, in pixels of the layout: close enough for four to fill a row of the column.
+const CLOSE: f32 = 0.2 * RHYTHM;
+
 pub fn buttons(words: &Words) -> impl Bundle + use<> {
     let way = |does, name: &str, short: &str, drawn| {
         (does, panel_way(words.say(name), words.say(short), drawn))
@@ -57,7 +60,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             display: Display::None,
             // Text beside them may grow upwards.
             align_self: AlignSelf::End,
-            column_gap: px(0.5 * RHYTHM),
+            column_gap: px(CLOSE),
             ..ui::wraps()
         },
         Pickable::IGNORE,

@@ -18,8 +18,9 @@ use bevy::{
 
 use super::sheet::Sheet;
 
-/// How much more than what is laid is painted, in pixels, since smooth edges depend on what lies beside them.
-const MARGIN: u32 = 16;
+/// How much more than what is laid is painted, in pixels, since smooth edges depend on what lies beside them. Long ones look
+/// farther along, but nobody sees what that changes.
+const MARGIN: u32 = 4;
 /// The depth of what is before everything, and so hides it. Bevy counts backwards.
 const NEAREST: f32 = 1.0;
 
