@@ -132,13 +132,17 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     assert!(hud.reads(legend), "{:?}", hud.read());
 }
 
+/// A match that comes with the game. Its notes would speak in place of the judge.
+fn without_notes() -> Record {
+    let line = &nonaga::record::bundled().expect("matches")[0];
+    Record { notes: default(), ..line.record(str::to_owned) }
+}
+
 /// It makes no threat, stops none, and does nothing else that a sentence tells.
 #[test]
 fn a_turn_that_does_nothing_is_told_as_a_quiet_one() {
     let hud = &mut Hud::new(SIZES[1]);
-    let line = &nonaga::record::bundled().expect("matches")[0];
-    // Notes would speak in its place.
-    let record = Record { notes: default(), ..line.record(str::to_owned) };
+    let record = without_notes();
     let game = record.game.clone();
     hud.watch_match(record, 0);
     hud.judge();
@@ -190,14 +194,16 @@ fn a_quiet_turn_is_told_by_what_it_does() {
 fn of_a_turn_that_forces_a_win_the_win_is_told() {
     let hud = &mut Hud::new(SIZES[1]);
     let words = Words::new(Language::ENGLISH);
-    hud.watch(0);
+    let record = without_notes();
+    let game = record.game.clone();
+    hud.watch_match(record, 0);
     hud.judge();
     let judged = hud.world().resource::<Judge>().judged().to_vec();
     let forces =
         |it: &&Judgement| it.after.wins_in().is_some_and(|turns| turns > 1) && it.finding.is_none();
     let mut told = 0;
     for judgement in judged.iter().filter(forces) {
-        let before = record().game.after_turns(judgement.number - 1);
+        let before = game.after_turns(judgement.number - 1);
         let why = judgement.reason(before.position()).expect("it wins");
         let why = why.told(judgement.side, None).of_turn(judgement.number);
         hud.ask(Ask::Jump(judgement.number));

@@ -99,7 +99,9 @@ fn show(
         }
         let shape = if is_shown { short.shape(*rem) } else { short.without.clone() };
         if let Ok(mut node) = buttons.get_mut(*button) {
-            node.set_if_neq(shape);
+            // Whether the button is there at all is not for its name to say.
+            let display = node.display;
+            node.set_if_neq(Node { display, ..shape });
         }
     }
 }

@@ -32,10 +32,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TimeLine;
 
-/// The height of the time line: the graph behind it is easier to read in a large window.
-const HIGH: Val = Val::Vh(8.0);
-/// Its least height, in pixels of the layout.
-const LEAST: f32 = 4.5 * RHYTHM;
+/// The height of the time line, in pixels of the layout: enough to read the graph behind it.
+const HIGH: f32 = 6.0 * RHYTHM;
 
 /// How many turns a key goes on or back.
 const STEP: SliderStep = SliderStep(1.0);
@@ -46,7 +44,7 @@ pub fn timeline(words: &Words) -> impl Bundle + use<> {
         // Whoever points at the graph is told what it shows.
         Tip { name: words.say_with("judged-legend", &[("notes", &1)]), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
-        Node { height: HIGH, flex_shrink: 0.0, ..ui::track_node(LEAST) },
+        Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
         observe(go),
         children![
             (

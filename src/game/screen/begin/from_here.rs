@@ -8,7 +8,7 @@ use crate::{
         common::{Flow, Overlay, Speaker},
         keeping::Settings,
         referee::{Ask, Asker, Draft, NewMatch, Opponent, Referee, Request, match_name},
-        screen::{Page, back, page},
+        screen::{Page, WIDE, back, page},
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
     record::{Lines, Origin},
@@ -37,9 +37,6 @@ const OPPONENTS: [(&str, Opponent); 2] = [
     ("new-match-opponent-computer", Opponent::Computer),
     ("new-match-opponent-friend", Opponent::Friend),
 ];
-
-/// The width of the card, in ems.
-const WIDE: f32 = 40.0;
 
 fn open(
     mut commands: Commands,
