@@ -122,8 +122,7 @@ impl Path {
 /// Points on an arc between two places.
 fn arc(from: Vec3, to: Vec3) -> impl Iterator<Item = Vec3> {
     const POINTS: u8 = 14;
-    // High enough to clear the tokens, and low enough to stay in the picture at the far edge of the board.
-    let height = 0.45 + 0.06 * from.distance(to);
+    let height = 0.45 + 0.12 * from.distance(to);
     (1..POINTS).map(move |i| {
         let t = f32::from(i) / f32::from(POINTS);
         from.lerp(to, t * t * (3.0 - 2.0 * t)) + Vec3::Y * height * 4.0 * t * (1.0 - t)

@@ -140,12 +140,29 @@ fn open(
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
 
-/// How large the title of the card is, and how much room there is around what is on it.
-type Form = (Letters, f32);
+/// How the card is laid out.
+#[derive(Clone, Copy)]
+struct Form {
+    title: Letters,
+    /// How much room there is around what is on it, in steps of the grid.
+    room: f32,
+    /// How its buttons lie.
+    ways: fn() -> Node,
+}
 
-const USUAL: Form = (Letters::Title, ui::CARD);
+const USUAL: Form = Form { title: Letters::Title, room: ui::CARD, ways: ui::row_node };
 /// In a narrow column, what is said takes many lines.
-const IN_COLUMN: Form = (Letters::ColumnTitle, 2.5);
+const IN_COLUMN: Form = Form { title: Letters::ColumnTitle, room: 2.5, ways: stacked };
+
+/// One below the other, all as wide as the column.
+fn stacked() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_wrap: FlexWrap::NoWrap,
+        align_items: AlignItems::Stretch,
+        ..ui::row_node()
+    }
+}
 
 /// What the card says.
 struct Told {
@@ -170,14 +187,14 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
     words.say_with("result-players", &fields)
 }
 
-fn card(words: &Words, (title, room): Form, told: Told) -> impl Bundle + use<> {
+fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
     (
-        ui::card_within(WIDE, room),
+        ui::card_within(WIDE, form.room),
         children![
-            ui::headline_in(title, told.ending),
+            ui::headline_in(form.title, told.ending),
             ui::scroll(
                 1.0,
                 Children::spawn((
@@ -190,7 +207,8 @@ fn card(words: &Words, (title, room): Form, told: Told) -> impl Bundle + use<> {
                 )),
             ),
             (
-                ui::row(),
+                (form.ways)(),
+                Pickable::IGNORE,
                 // What is found out later is told above them, and moves none.
                 Children::spawn((
                     SpawnIter(watch.into_iter()),
