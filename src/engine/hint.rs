@@ -1,6 +1,6 @@
 //! Hints: the best turn, and the reason for it.
 
-use std::ops::ControlFlow;
+use std::{mem, ops::ControlFlow};
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -98,6 +98,22 @@ impl Hint {
             if work.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         work
+    }
+
+    /// Whether the slide of the turn alone does not do what the reason says, and the disc has to follow. The position is one
+    /// in which the hint is valid.
+    pub fn needs_disc(&self, position: &Position) -> bool {
+        let (Some(Part::Slide), Some(slide)) = (position.due(), self.turn.slide) else {
+            return false;
+        };
+        let mut slid = position.clone();
+        if slid.play(Step::Slide(slide)).is_err() || slid.due() != Some(Part::Relocation) {
+            return false;
+        }
+        // What the slide has done already is no reason for the disc.
+        let of_disc = self.after_its_slide(&slid).why;
+        let is_same = mem::discriminant(&of_disc) == mem::discriminant(&self.why);
+        self.disc_work(position).is_some() || is_same && self.why.is_deed()
     }
 
     /// Whether the reason speaks of a threat that is on the board after the turn.

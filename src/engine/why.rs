@@ -232,6 +232,15 @@ impl Why {
         }
     }
 
+    /// Whether it says what the turn does on the board, and not only what comes of it.
+    pub(super) fn is_deed(self) -> bool {
+        let is_outcome = matches!(
+            self,
+            Why::WinsIn { .. } | Why::HoldsOut { .. } | Why::IsSafe { .. } | Why::Escapes
+        );
+        !is_outcome && !self.is_mere_preference()
+    }
+
     /// Whether it names no threat and no win.
     pub fn is_quiet(self) -> bool {
         let is_small = matches!(

@@ -5,7 +5,7 @@ use nonaga::{
         DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, ShapeToCome, Stop,
         Thinker, Why, solve, threat,
     },
-    rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
     words::{Language, Words},
 };
 
@@ -392,6 +392,37 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
         }
     }
     assert_eq!(found.len(), 3, "{found:?}");
+}
+
+/// Nobody should look for what a turn does before its disc has done it.
+#[test]
+fn a_hint_tells_whether_its_disc_has_to_follow() {
+    let mut told = 0;
+    for game in matches(HouseRules::Booklet, 16).take(40) {
+        let before = game.position();
+        let opponent = before.to_move().other();
+        let can_slide = |position: &Position| {
+            let slides = position.slides_of(opponent);
+            position
+                .tokens(opponent)
+                .iter()
+                .filter(|cell| slides.iter().any(|s| s.from == **cell))
+                .count()
+        };
+        for turn in before.turns() {
+            let Some(slide) = turn.slide.filter(|_| turn.rest != Rest::Won) else { continue };
+            let Some(why) = Why::by_effect(before, turn) else { continue };
+            let hint = Hint { turn, score: Score::EVEN, why };
+            if why == Why::ShutsIn && hint.needs_disc(before) {
+                let mut slid = before.clone();
+                slid.play(Step::Slide(slide)).expect("it is legal");
+                let after = before.after(turn).expect("it is legal");
+                assert!(can_slide(&after) < can_slide(&slid), "{hint:?} in {:?}", before.setup());
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
 }
 
 /// The slides with which a side would win if it were next, in order.

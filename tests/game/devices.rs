@@ -194,7 +194,7 @@ fn a_refusal_is_also_explained_to_a_keyboard_player() {
     go(&mut table, Cell::new(0, 0), |table| table.key(KeyCode::ArrowRight));
     table.key(KeyCode::Enter);
     let said = said(&table).expect("a reason is shown");
-    assert!(said.contains("leave it no way out"), "{said}");
+    assert!(said.contains("are in the way"), "{said}");
     let at = table.app.world().resource::<Pointed>().spot;
     assert_eq!(at.map(|Spot { cell, .. }| cell), Some(Cell::new(0, 0)), "beside the cursor");
 }

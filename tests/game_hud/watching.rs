@@ -23,7 +23,8 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, Settings, TextSize},
         players::{
-            Adviser, Judge, KeepLines, ShapeShown, ShownWin, ThreatShown, Watch, Watched, Whose,
+            Adviser, Judge, KeepLines, ShapeShown, ShownWin, ThreatShown, Turning, Watch, Watched,
+            Whose,
         },
         referee::{Ask, Colour, Draft, Seats},
         table::{At, Reason, Sketch},
@@ -187,6 +188,21 @@ fn a_quiet_turn_is_told_by_what_it_does() {
         told += usize::from(hud.reads(&said));
     }
     assert!(told > 1, "{told}");
+}
+
+/// How it ended is seen on the board.
+#[test]
+fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(record().game.turns().len());
+    hud.judge();
+    let turning = |hud: &mut Hud| hud.world().resource::<Judge>().turning();
+    hud.until("where it turned", |hud| turning(hud) != Turning::Unknown);
+    hud.pass(3.0);
+    let Turning::At(point) = turning(hud) else { panic!("it turned somewhere") };
+    let told = Words::new(Language::ENGLISH).tell(&point.told(None));
+    assert!(hud.reads(&told), "{told}: {:?}", hud.read());
+    assert!(!hud.reads("can win with the next slide"), "nobody wins again");
 }
 
 /// What it makes is worth more than that it makes a threat.

@@ -371,17 +371,24 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-put-back = El disc ha tornat al seu lloc. Posa’l on en toqui almenys dos.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Mou la peça d’una anella taronja a l’altra.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Després només caldrà desplaçar el disc adequat.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Ara tria l’anella taronja.
+           *[relocation] Ara tria la casella il·luminada.
         }
-       *[relocation] Desplaça el disc de l’anella taronja fins al final de la línia discontínua.
+       *[false] { $part-is ->
+            [slide] Mou la peça d’una anella taronja a l’altra.{ $needs-disc ->
+                [true] { " " }Després només caldrà desplaçar el disc adequat.
+               *[false] { "" }
+            }
+           *[relocation] Desplaça el disc de l’anella taronja fins al final de la línia discontínua.
+        }
     }
+hint-take-back = Pots desfer la teva última jugada i provar-ne una altra.
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
-        [one] Els punts daurats i la línia daurada mostren com.
-       *[other] Els punts daurats i les línies daurades mostren com.
+        [one] Els punts daurats i la línia daurada mostren el moviment guanyador.
+       *[other] Els punts daurats i les línies daurades mostren els moviments guanyadors.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

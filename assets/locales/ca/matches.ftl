@@ -24,7 +24,7 @@ match-long = La partida llarga: quatre atacs, i un de massa
 match-long-14 = Totes tres peces vermelles podien anar a una mateixa casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
 match-long-24 = Dues amenaces, i les negres tornen a posar-se on acaben tots dos moviments.
-match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria en tres jugades.
+match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria.
 match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermelles les que s’han de defensar.
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
@@ -37,7 +37,7 @@ match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
 
 match-locked = El disc bloquejat
 match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura just on hauria acabat el moviment.
-match-locked-14 = Les negres tornen a amenaçar, però perden de vista les vermelles, que des d’aquí poden forçar la victòria en tres jugades.
+match-locked-14 = Les negres tornen a amenaçar, però perden de vista les vermelles, que des d’aquí poden forçar la victòria.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
 match-locked-19 = I així guanya el moviment fins al disc bloquejat.

@@ -91,7 +91,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] Damunt d’aquest disc hi ha una peça negra.
     }
 refusal-just-moved-explained = L’oponent acaba de desplaçar aquest disc. En aquesta jugada està bloquejat.
-refusal-hemmed-in-explained = Els discs que l’envolten no el deixen sortir lliscant.
+refusal-hemmed-in-explained = Aquest disc no pot sortir lliscant: els que l’envolten li barren el pas.
 refusal-would-split-explained = Sense aquest disc el tauler es partiria.
 
 refusal-same-place-explained = El disc ve d’aquí. Posa’l en un altre lloc.

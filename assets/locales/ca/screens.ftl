@@ -91,11 +91,11 @@ result-players-you = Contra l’ordinador ({ $level }), { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
-result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en taules
     }
-result-score-you = Marcador: tu { $own }, ordinador ({ $level }) { $other }{ $drawn ->
+result-score-you = Marcador: tu { $own }, ordinador ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en taules
     }

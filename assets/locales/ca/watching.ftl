@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, després del moviment
+watching-note = Jugada { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
 watching-pause = Pausa
@@ -92,6 +93,7 @@ judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
+judged-no-better-than-played = El que es va jugar a la partida no és millor.
 judged-legend = { $notes ->
         [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
@@ -131,7 +133,7 @@ judged-only = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
        *[black] La jugada { $turn } de les negres
-    } ha salvat la partida. { $why }
+    } ha resistit. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
         [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.

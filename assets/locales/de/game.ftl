@@ -299,17 +299,24 @@ notice-looks-for-hint = Ein Tipp wird gesucht …
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Danach fehlt nur noch das passende Umlegen.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Wähle jetzt den orangefarbenen Ring.
+           *[relocation] Wähle jetzt den hellen Platz.
         }
-       *[relocation] Leg die orange umrandete Scheibe ans Ende der gestrichelten Linie um.
+       *[false] { $part-is ->
+            [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->
+                [true] { " " }Danach fehlt nur noch das passende Umlegen.
+               *[false] { "" }
+            }
+           *[relocation] Leg die orange umrandete Scheibe ans Ende der gestrichelten Linie um.
+        }
     }
+hint-take-back = Du kannst deinen letzten Zug zurücknehmen und anders spielen.
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldenen Punkte und die goldene Linie zeigen, wie.
-       *[other] Die goldenen Punkte und Linien zeigen, wie.
+        [one] Die goldenen Punkte und die goldene Linie zeigen den Figurenzug, der gewinnt.
+       *[other] Die goldenen Punkte und Linien zeigen die Figurenzüge, die gewinnen.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

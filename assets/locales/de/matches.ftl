@@ -24,7 +24,7 @@ match-long = Die lange Partie: vier Angriffe, einer zu viel
 match-long-14 = Alle drei roten Figuren könnten auf einen Platz gleiten, und Schwarz stellt sich genau darauf. Einfacher lassen sich drei Drohungen nicht abwehren.
 match-long-18 = Derselbe Platz, dieselben drei Wege, dieselbe Antwort.
 match-long-24 = Zwei Drohungen, und wieder steht Schwarz dort, wo beide Wege enden.
-match-long-29 = Wieder drei Drohungen. Es sieht stark aus, ist aber der Fehler der Partie: Schwarz kann alle abwehren und einen Sieg in drei Zügen erzwingen.
+match-long-29 = Wieder drei Drohungen. Es sieht stark aus, ist aber der Fehler der Partie: Schwarz kann alle abwehren und einen Sieg erzwingen.
 match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt muss Rot sich verteidigen.
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
@@ -37,7 +37,7 @@ match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
 match-locked = Die gesperrte Scheibe
 match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
-match-locked-14 = Schwarz droht wieder und vergisst, auf Rot zu achten: Von hier an kann Rot einen Sieg in drei Zügen erzwingen.
+match-locked-14 = Schwarz droht wieder und vergisst, auf Rot zu achten: Von hier an kann Rot einen Sieg erzwingen.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der gesperrten Scheibe. Könnte Schwarz sie nehmen, ginge die Partie weiter.
 match-locked-19 = Deshalb gewinnt der Figurenzug auf die gesperrte Scheibe.

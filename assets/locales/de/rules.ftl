@@ -85,7 +85,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] Auf dieser Scheibe steht eine schwarze Figur.
     }
 refusal-just-moved-explained = Diese Scheibe hat dein Gegner gerade umgelegt. Sie ist einen Zug lang gesperrt.
-refusal-hemmed-in-explained = Die Scheiben ringsum lassen ihr keinen Weg hinaus.
+refusal-hemmed-in-explained = Diese Scheibe kommt nicht hinaus: Die Scheiben ringsum sind im Weg.
 refusal-would-split-explained = Ohne diese Scheibe würde das Spielfeld zerfallen.
 
 refusal-same-place-explained = Von hier kommt die Scheibe. Leg sie woanders an.

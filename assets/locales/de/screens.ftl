@@ -85,11 +85,11 @@ result-players-you = Gegen den Computer ({ $level }), { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
-result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Stand: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } remis
     }
-result-score-you = Stand: du { $own }, Computer ({ $level }) { $other }{ $drawn ->
+result-score-you = Stand: du { $own }, Computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } remis
     }

@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, nach dem Figurenzug
+watching-note = Zug { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
 watching-pause = Pause
@@ -85,6 +86,7 @@ judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
+judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
 judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
@@ -123,7 +125,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
-    } hat die Partie gerettet. { $why }
+    } hat standgehalten. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.

@@ -287,17 +287,24 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-put-back = The disc is back where it was. Put it where it touches at least two others.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Slide the token from one orange ring to the other.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Then the disc move does the rest.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Now choose the orange ring.
+           *[relocation] Now choose the bright place.
         }
-       *[relocation] Move the disc with the orange ring to the end of the dashed line.
+       *[false] { $part-is ->
+            [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
+                [true] { " " }Then the disc move does the rest.
+               *[false] { "" }
+            }
+           *[relocation] Move the disc with the orange ring to the end of the dashed line.
+        }
     }
+hint-take-back = You can take back your last turn and play another.
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold dots and line show how.
-       *[other] The gold dots and lines show how.
+        [one] The gold dots and line show the winning slide.
+       *[other] The gold dots and lines show the winning slides.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -24,7 +24,7 @@ match-long = The long one: four attacks, one too many
 match-long-14 = All three red tokens could slide to one space, and Black simply steps onto it. That is the easiest way to stop three threats.
 match-long-18 = The same space, the same three slides, the same answer.
 match-long-24 = Two threats, and again Black steps to where both slides end.
-match-long-29 = Three threats again. It looks strong, but it is the mistake of the match: Black can stop all of them, and force a win in three turns.
+match-long-29 = Three threats again. It looks strong, but it is the mistake of the match: Black can stop all of them, and force a win.
 match-long-30 = One turn stops three threats and makes one. Now Red is on the run.
 match-long-34 = Thirty-four turns, and the patient side wins.
 
@@ -37,7 +37,7 @@ match-saved-25 = Eight turns after the rescue, Red has won.
 
 match-locked = The locked disc
 match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
-match-locked-14 = Black threatens again, and forgets to look at Red: from here Red can force a win in three turns.
+match-locked-14 = Black threatens again, and forgets to look at Red: from here Red can force a win.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
 match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the locked disc. If Black could take it, the match would go on.
 match-locked-19 = So the slide to the locked disc wins.

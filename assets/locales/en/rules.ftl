@@ -85,7 +85,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] A black token
     } stands on this disc.
 refusal-just-moved-explained = Your opponent has just moved this disc. It’s locked for one turn.
-refusal-hemmed-in-explained = The discs around it leave it no way out.
+refusal-hemmed-in-explained = This disc can’t get out: the discs around it are in the way.
 refusal-would-split-explained = Without this disc the board would fall apart.
 
 refusal-same-place-explained = The disc came from here. Put it down somewhere else.

@@ -85,11 +85,11 @@ result-players-you = Against the computer ({ $level }), { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
-result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Score: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
     }
-result-score-you = Score: you { $own }, computer ({ $level }) { $other }{ $drawn ->
+result-score-you = Score: you { $own }, computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
     }

@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, after the slide
+watching-note = Turn { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
 watching-pause = Pause
@@ -85,6 +86,7 @@ judged-nearly-best = No other is much better.
 judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
+judged-no-better-than-played = What was played in the match is no better.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
        *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, lines are threats, and dots are notes.
@@ -120,7 +122,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Your
        *[red] { $who }’s
-    } turn { $turn } saved the match. { $why }
+    } turn { $turn } held out. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.

@@ -300,17 +300,24 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-put-back = El disco ha vuelto a donde estaba. Colócalo donde toque al menos a otros dos.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Mueve el cilindro de un anillo naranja al otro.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Después solo faltará recolocar el disco adecuado.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Ahora elige el anillo naranja.
+           *[relocation] Ahora elige la casilla iluminada.
         }
-       *[relocation] Recoloca el disco del anillo naranja al final de la línea discontinua.
+       *[false] { $part-is ->
+            [slide] Mueve el cilindro de un anillo naranja al otro.{ $needs-disc ->
+                [true] { " " }Después solo faltará recolocar el disco adecuado.
+               *[false] { "" }
+            }
+           *[relocation] Recoloca el disco del anillo naranja al final de la línea discontinua.
+        }
     }
+hint-take-back = Puedes deshacer tu última jugada y probar otra.
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] Los puntos dorados y la línea dorada muestran cómo.
-       *[other] Los puntos dorados y las líneas doradas muestran cómo.
+        [one] Los puntos dorados y la línea dorada muestran el movimiento ganador.
+       *[other] Los puntos dorados y las líneas doradas muestran los movimientos ganadores.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -24,7 +24,7 @@ match-long = La partida larga: cuatro ataques, uno de más
 match-long-14 = Los tres cilindros rojos podían moverse a una misma casilla, y Negro simplemente se coloca en ella. Es la manera más sencilla de detener tres amenazas.
 match-long-18 = La misma casilla, los mismos tres movimientos, la misma respuesta.
 match-long-24 = Dos amenazas, y de nuevo Negro se coloca donde acaban los dos movimientos.
-match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria en tres jugadas.
+match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria.
 match-long-30 = Una sola jugada detiene tres amenazas y crea otra. Ahora a Rojo le toca defenderse.
 match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 
@@ -37,7 +37,7 @@ match-saved-25 = Ocho turnos después del rescate, Rojo ha ganado.
 
 match-locked = El disco bloqueado
 match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo donde habría acabado el movimiento.
-match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo: desde aquí, Rojo puede forzar la victoria en tres jugadas.
+match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo: desde aquí, Rojo puede forzar la victoria.
 match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
 match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto acaba en el disco bloqueado. Si Negro pudiera tomarlo, la partida seguiría.
 match-locked-19 = Así que gana el movimiento que acaba en el disco bloqueado.

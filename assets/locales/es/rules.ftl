@@ -85,7 +85,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] Hay un cilindro negro sobre este disco.
     }
 refusal-just-moved-explained = Tu rival acaba de recolocar este disco. Queda bloqueado durante un turno.
-refusal-hemmed-in-explained = Los discos de alrededor no lo dejan salir.
+refusal-hemmed-in-explained = Este disco no puede salir: los de alrededor le cierran el paso.
 refusal-would-split-explained = Sin este disco el tablero se partiría.
 
 refusal-same-place-explained = El disco viene de aquí. Colócalo en otra casilla.

@@ -85,11 +85,11 @@ result-players-you = Contra el ordenador ({ $level }), { $turns ->
         [one] una jugada
        *[other] { $turns } jugadas
     }
-result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Marcador: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }
-result-score-you = Marcador: tú { $own }, ordenador ({ $level }) { $other }{ $drawn ->
+result-score-you = Marcador: tú { $own }, ordenador ({ $level }) { $other }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }

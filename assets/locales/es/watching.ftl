@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, tras el movimiento
+watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
 watching-pause = Pausa
@@ -85,6 +86,7 @@ judged-nearly-best = Ninguna otra es mucho mejor.
 judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
+judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
 judged-legend = { $notes ->
         [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
        *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.
@@ -123,7 +125,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } salvó la partida. { $why }
+    } en el turno { $turn } resistió. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.

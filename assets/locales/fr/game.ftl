@@ -296,17 +296,24 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-put-back = Le disque est revenu à sa place. Pose-le là où il en touche au moins deux autres.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Bouge le pion d’un anneau orange à l’autre.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Il ne manquera plus que le bon disque.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Choisis maintenant l’anneau orange.
+           *[relocation] Choisis maintenant la place éclairée.
         }
-       *[relocation] Déplace le disque cerclé d’orange jusqu’au bout de la ligne en tirets.
+       *[false] { $part-is ->
+            [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->
+                [true] { " " }Il ne manquera plus que le bon disque.
+               *[false] { "" }
+            }
+           *[relocation] Déplace le disque cerclé d’orange jusqu’au bout de la ligne en tirets.
+        }
     }
+hint-take-back = Tu peux annuler ton dernier coup et jouer autrement.
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
-        [one] Les points dorés et la ligne dorée montrent comment.
-       *[other] Les lignes et les points dorés montrent comment.
+        [one] Les points dorés et la ligne dorée montrent le mouvement gagnant.
+       *[other] Les lignes et les points dorés montrent les mouvements gagnants.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

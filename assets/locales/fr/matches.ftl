@@ -24,7 +24,7 @@ match-long = La longue partie : une attaque de trop
 match-long-14 = Les trois pions rouges pouvaient aller sur une même case, et Noir s’y met tout simplement. C’est la façon la plus économique de parer trois menaces.
 match-long-18 = La même case, les trois mêmes chemins, la même réponse.
 match-long-24 = Deux menaces, et Noir se met encore là où finissent les deux chemins.
-match-long-29 = Encore trois menaces. Cela paraît fort, mais c’est l’erreur de la partie : Noir peut les parer toutes, et forcer la victoire en trois coups.
+match-long-29 = Encore trois menaces. Cela paraît fort, mais c’est l’erreur de la partie : Noir peut les parer toutes, et forcer la victoire.
 match-long-30 = Un seul coup pare trois menaces et en crée une. À Rouge de se défendre, maintenant.
 match-long-34 = Trente-quatre coups, et la patience l’emporte.
 
@@ -37,7 +37,7 @@ match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
 match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
-match-locked-14 = Noir menace encore, et oublie de regarder Rouge : Rouge peut maintenant forcer la victoire en trois coups.
+match-locked-14 = Noir menace encore, et oublie de regarder Rouge : Rouge peut maintenant forcer la victoire.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
 match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.

@@ -85,7 +85,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] Il y a un pion noir sur ce disque.
     }
 refusal-just-moved-explained = Ton adversaire vient de déplacer ce disque. Il est verrouillé pendant un tour.
-refusal-hemmed-in-explained = Les disques autour ne lui laissent aucune sortie.
+refusal-hemmed-in-explained = Ce disque ne peut pas sortir : les disques autour lui barrent le chemin.
 refusal-would-split-explained = Sans ce disque, le plateau se casserait en morceaux.
 
 refusal-same-place-explained = Le disque vient d’ici. Pose-le ailleurs.

@@ -85,12 +85,12 @@ result-players-you = Contre l’ordinateur ({ $level }), { $turns ->
         [one] un coup
        *[other] { $turns } coups
     }
-result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Score : { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
     }
-result-score-you = Score : toi { $own }, ordinateur ({ $level }) { $other }{ $drawn ->
+result-score-you = Score : toi { $own }, ordinateur ({ $level }) { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles

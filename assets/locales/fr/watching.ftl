@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, après le mouvement
+watching-note = Tour { $turn } : { $note }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
 watching-pause = Pause
@@ -85,6 +86,7 @@ judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
+judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
 judged-legend = { $notes ->
         [0] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces.
        *[other] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
@@ -120,7 +122,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } a sauvé la partie. { $why }
+    } au tour { $turn } a tenu bon. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.

@@ -334,17 +334,24 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-put-back = Il disco è tornato al suo posto. Posalo dove ne tocca almeno altri due.
 notice-hint = { $reason }
-hint-part = { $part-is ->
-        [slide] Muovi il segnalino da un anello arancione all’altro.{ $disc-is ->
-            [none] { "" }
-           *[other] { " " }Poi basta spostare il disco giusto.
+hint-part = { $held ->
+        [true] { $part-is ->
+            [slide] Ora scegli l’anello arancione.
+           *[relocation] Ora scegli il posto illuminato.
         }
-       *[relocation] Sposta il disco con l’anello arancione alla fine della linea tratteggiata.
+       *[false] { $part-is ->
+            [slide] Muovi il segnalino da un anello arancione all’altro.{ $needs-disc ->
+                [true] { " " }Poi basta spostare il disco giusto.
+               *[false] { "" }
+            }
+           *[relocation] Sposta il disco con l’anello arancione alla fine della linea tratteggiata.
+        }
     }
+hint-take-back = Puoi annullare la tua ultima giocata e provarne un’altra.
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] I puntini dorati e la linea dorata mostrano come.
-       *[other] Le linee e i puntini dorati mostrano come.
+        [one] I puntini dorati e la linea dorata mostrano la mossa vincente.
+       *[other] Le linee e i puntini dorati mostrano le mosse vincenti.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

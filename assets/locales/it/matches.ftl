@@ -24,7 +24,7 @@ match-long = La partita lunga: quattro attacchi, uno di troppo
 match-long-14 = Tutti e tre i segnalini rossi potevano arrivare sulla stessa casella, e al Nero basta occuparla. È il modo più semplice di fermare tre minacce.
 match-long-18 = La stessa casella, le stesse tre mosse, la stessa risposta.
 match-long-24 = Due minacce, e di nuovo il Nero si mette dove finiscono le due mosse.
-match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria in tre giocate.
+match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria.
 match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che deve correre ai ripari.
 match-long-34 = Trentaquattro giocate, e vince chi ha più pazienza.
 
@@ -37,7 +37,7 @@ match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo, e si dimentica di guardare il Rosso: da qui il Rosso può forzare la vittoria in tre giocate.
+match-locked-14 = Il Nero minaccia di nuovo, e si dimentica di guardare il Rosso: da qui il Rosso può forzare la vittoria.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
 match-locked-19 = Così la mossa sul disco bloccato vince.

@@ -85,7 +85,7 @@ refusal-has-token-explained = { $side-is ->
        *[black] Su questo disco c’è un segnalino nero.
     }
 refusal-just-moved-explained = L’avversario ha appena spostato questo disco. È bloccato per un turno.
-refusal-hemmed-in-explained = I dischi intorno non lo lasciano uscire.
+refusal-hemmed-in-explained = Questo disco non può uscire: quelli intorno gli sbarrano il percorso.
 refusal-would-split-explained = Senza questo disco il tabellone si spezzerebbe.
 
 refusal-same-place-explained = Il disco viene da qui. Posalo da un’altra parte.

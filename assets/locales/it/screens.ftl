@@ -85,12 +85,12 @@ result-players-you = Contro il computer ({ $level }), { $turns ->
         [one] una giocata
        *[other] { $turns } giocate
     }
-result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
+result-score = Punteggio: { $red } { $red-won }, { $black } { $black-won }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } patta
        *[other] , { $drawn } patte
     }
-result-score-you = Punteggio: tu { $own }, computer ({ $level }) { $other }{ $drawn ->
+result-score-you = Punteggio: tu { $own }, computer ({ $level }) { $other }{ $drawn ->
         [0] { "" }
         [one] , { $drawn } patta
        *[other] , { $drawn } patte

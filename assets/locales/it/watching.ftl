@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, dopo la mossa
+watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
 watching-pause = Pausa
@@ -86,6 +87,7 @@ judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
+judged-no-better-than-played = Quella giocata nella partita non è migliore.
 judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.
@@ -128,7 +130,7 @@ judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } ha salvato la partita. { $why }
+    } al turno { $turn } ha resistito. { $why }
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).

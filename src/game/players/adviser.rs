@@ -197,12 +197,21 @@ fn follow(
     }
 }
 
-/// A player who takes up something else has decided what to move.
-fn leave_to_player(referee: Res<Referee>, hand: Res<Hand>, mut adviser: ResMut<Adviser>) {
-    let Some(held) = hand.held() else { return };
-    let is_other = adviser.hint(referee.game()).is_some_and(|hint| !means(&referee, &hint, held));
+/// A player who takes up something else has decided what to move. Whoever takes up what is meant is told where to put it.
+fn leave_to_player(
+    (referee, hand): (Res<Referee>, Res<Hand>),
+    mut adviser: ResMut<Adviser>,
+    mut notices: MessageWriter<Notice>,
+    mut was_held: Local<bool>,
+) {
+    let held = hand.held();
+    let has_changed = std::mem::replace(&mut *was_held, held.is_some()) != held.is_some();
+    let Some(hint) = adviser.hint(referee.game()) else { return };
+    let is_other = held.is_some_and(|held| !means(&referee, &hint, held));
     if let Some(given) = adviser.given.as_mut().filter(|_| is_other) {
         given.is_shown = false;
+    } else if has_changed {
+        notices.write(said(&referee, hint));
     }
 }
 

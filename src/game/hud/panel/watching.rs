@@ -299,7 +299,16 @@ fn say(
                 }
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {
-                (Some(note), _) => said(words, note).to_owned(),
+                (Some(note), _) => {
+                    let note = said(words, note);
+                    let turn = referee.playhead().turn();
+                    let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
+                    // Where the next turn is spoken of, it has to say that it is about the last one.
+                    match next {
+                        Some(_) => words.say_with("watching-note", &fields),
+                        None => note.to_owned(),
+                    }
+                }
                 // The match can be read only up to here.
                 (None, Some(fault)) if referee.playhead().next().is_none() => {
                     words.say_with("watching-fault", &[("why", &words.tell(fault))])

@@ -10,10 +10,11 @@ use crate::{
     engine::{Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{Arrangement, Region, turns::told_of_threats},
+        hud::{Arrangement, Region, bar::is_available, turns::told_of_threats},
+        input::Action,
         players::{Adviser, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
-        table::Motion,
+        table::{Hand, Motion},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -128,7 +129,7 @@ pub fn listen(
     mut notices: MessageReader<Notice>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     (adviser, judge): (Res<Adviser>, Res<Judge>),
-    arrangement: Res<Arrangement>,
+    (arrangement, hand): (Res<Arrangement>, Res<Hand>),
     mut line: Single<&mut NewsLine>,
     mut knows_the_end: Local<bool>,
 ) {
@@ -164,23 +165,25 @@ pub fn listen(
         _ => true,
     };
     let notices: Vec<&Notice> = notices.read().filter(is_new).collect();
-    let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
+    let is_hint = |notice: &&Notice| matches!(notice, Notice::Hint(_));
+    let hint = notices.iter().rfind(|notice| is_hint(notice));
+    let is_found = hint.is_some();
     // Once the hint is found, the message that it is being looked for is out of date.
-    let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
-    said.extend(news.map(|notice| match notice {
-        Notice::Hint(_) => {
-            // The judge may have marked the same turn, and said why.
-            let meant = adviser.hint(referee.game()).map(|hint| hint.turn);
-            let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
-            let why = if is_marked { words.say("hint-is-marked") } else { words.tell(*notice) };
-            // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
-            let has_room = *arrangement == Arrangement::Beside && !is_marked;
-            let what = has_room.then(|| told_of_part(words, &referee, &adviser)).flatten();
-            let marks = has_room.then(|| told_of_marks(words, &referee, &adviser));
-            let said = what.into_iter().chain([why]).chain(marks.into_iter().flatten());
-            said.collect::<Vec<_>>().join(" ")
+    let is_outdated = |notice: &&Notice| is_found && **notice == Notice::LooksForHint;
+    let others = notices.iter().filter(|notice| !is_hint(notice) && !is_outdated(notice));
+    said.extend(others.map(|notice| tell(words, &referee, notice)));
+    said.extend(hint.map(|hint| {
+        // The judge may have marked the same turn, and said why.
+        let meant = adviser.hint(referee.game()).map(|hint| hint.turn);
+        let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
+        // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
+        match *arrangement {
+            _ if is_marked => words.say("hint-is-marked"),
+            Arrangement::Around => words.tell(*hint),
+            Arrangement::Beside => {
+                told_at_length(words, &referee, &adviser, !hand.is_empty(), words.tell(*hint))
+            }
         }
-        notice => tell(words, &referee, notice),
     }));
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,
@@ -201,12 +204,38 @@ pub fn listen(
     }
 }
 
+/// A hint in full: what to do, the reason for it, and what the marks beside it mean.
+fn told_at_length(
+    words: &Words,
+    referee: &Referee,
+    adviser: &Adviser,
+    is_held: bool,
+    why: String,
+) -> String {
+    let (what, else_do) = match adviser.hint(referee.game()).map(|hint| hint.why) {
+        // No part is better than another. Whoever may take back still has a choice.
+        Some(Why::HoldsOut { turns: 1 }) => {
+            let may_take_back = is_available(referee, Action::TakeBackTurn);
+            (None, may_take_back.then(|| words.say("hint-take-back")))
+        }
+        _ => (told_of_part(words, referee, adviser, is_held), None),
+    };
+    let marks = told_of_marks(words, referee, adviser);
+    what.into_iter().chain([why]).chain(marks).chain(else_do).collect::<Vec<_>>().join(" ")
+}
+
 /// What to do. A threat that is not there without its disc is not to be looked for before.
-fn told_of_part(words: &Words, referee: &Referee, adviser: &Adviser) -> Option<String> {
+fn told_of_part(
+    words: &Words,
+    referee: &Referee,
+    adviser: &Adviser,
+    is_held: bool,
+) -> Option<String> {
     let position = referee.position();
     let part = position.due()?;
-    let disc = adviser.hint(referee.game()).and_then(|hint| hint.disc_work(position));
-    let fields: [(&str, &dyn Tellable); 2] = [("part", &part), ("disc", &disc)];
+    let needs_disc = adviser.hint(referee.game()).is_some_and(|hint| hint.needs_disc(position));
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("part", &part), ("held", &is_held), ("needs-disc", &needs_disc)];
     Some(words.say_with("hint-part", &fields))
 }
 

@@ -1,4 +1,4 @@
-//! What the judge says of the match that is being looked at: one line of text, and the graph behind the time line.
+//! What the judge says of the match that is being looked at: one line of text, and what the graph behind the time line shows.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::{
     graph::{Graph, GraphMark},
-    turn_mark::TurnMark,
+    verdict::{done_by_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try},
 };
 use crate::{
-    engine::{Finding, Judgement, Score, TurningPoint, Who, Why, threat::winning_slide},
+    engine::{Judgement, Who, threat::winning_slide},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -17,7 +17,6 @@ use crate::{
         referee::Referee,
         table::{At, Motion, Sketch},
     },
-    record::Lines,
     rules::{Cell, Part, Side},
     words::{Tellable, Words},
 };
@@ -49,20 +48,37 @@ pub struct JudgedLine;
 
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
-fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Graph>) {
+fn plot(
+    (judge, tried, referee): (Res<Judge>, Res<TriedTurn>, Res<Referee>),
+    mut graphs: Query<&mut Graph>,
+) {
     let judged = judge.judged();
     let turns = referee.turns();
     let shared = referee.variation_after().unwrap_or(turns);
     let start = judged.first().map(|first| first.red_before() as f32);
-    let after = judged.iter().map(|judgement| judgement.red_after() as f32);
+    // The chance before a mistake was worked out for longer than that after the turn before it, and what it gave away should
+    // show as a fall.
+    let next = judged.iter().skip(1).map(Some).chain([None]);
+    let after = judged.iter().zip(next).map(|(judgement, next)| {
+        let mistake = next.filter(|next| next.is_mistake());
+        mistake.map_or_else(|| judgement.red_after(), Judgement::red_before) as f32
+    });
     let known: Vec<f32> = start.into_iter().chain(after).take(shared + 1).collect();
-    let chances = (0..=turns).map(|turn| known.get(turn).copied()).collect();
-    let mistakes = judged.iter().filter(|judgement| judgement.is_mistake());
+    // Of a variation only the turn that has been weighed is known.
+    let tried = referee.variation_after().and_then(|_| tried.judged(&referee));
+    let tried_at = |turn: usize| tried.filter(|tried| tried.number == turn);
+    let chance = |turn: usize| {
+        known.get(turn).copied().or_else(|| tried_at(turn).map(|tried| tried.red_after() as f32))
+    };
+    let chances = (0..=turns).map(chance).collect();
+    let weighed = judged.iter().take(shared).chain(tried);
+    let mistakes = weighed.filter(|judgement| judgement.is_mistake());
     let mistakes = mistakes
         .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
     let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
-    let marks = threats.chain(notes).chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
+    let of_match = threats.chain(notes).filter(|(turn, _)| *turn <= shared);
+    let marks = of_match.chain(mistakes).collect();
     let wanted = Graph { chances, marks };
     for mut graph in &mut graphs {
         if *graph != wanted {
@@ -146,200 +162,15 @@ fn explained(words: &Words, judge: &Judge, referee: &Referee, has_rings: bool) -
     if position.due() == Some(Part::Relocation) {
         return None;
     }
-    if winning_slide(position, position.to_move()).is_none() {
+    if let Some(lost) = lost_anyway(words, judge, referee) {
+        return Some(lost);
+    }
+    // Once the match is won, nobody wins again.
+    let can_win = position.won().is_none() && winning_slide(position, position.to_move()).is_some();
+    if !can_win {
         return done_by_last(words, judge, referee).or_else(|| legend(words, referee));
     }
     // Whatever else the turn does, it has not stopped that.
     let who = Who::of(position.to_move(), referee.you());
     (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]))
-}
-
-/// What the last turn did. If it is known to force a win, that comes first.
-fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
-    let turns = referee.game().turns();
-    let (last, before) = turns.split_last()?;
-    let before = referee.game().after_turns(before.len());
-    let before = before.position();
-    let forces = || {
-        let last = judgement_of_last(judge, referee)?;
-        last.after.wins_in()?;
-        last.reason(before)
-    };
-    let why = forces().or_else(|| Why::by_effect(before, *last));
-    let told =
-        why.map(|why| words.tell(&why.told(before.to_move(), referee.you()).of_turn(turns.len())));
-    Some(told.unwrap_or_else(|| words.say("judged-quiet")))
-}
-
-/// The judgement of the last turn, if the match was played so.
-fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
-    let last = referee.game().turns().len().checked_sub(1)?;
-    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-    judge.judged().get(last).filter(|_| is_in_match)
-}
-
-/// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
-/// or else how far the judge is.
-pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    if let Some(point) = judge.turning_here(referee) {
-        return said_of_turning(words, point, judge, referee);
-    }
-    if let Some(next) = judge.mistake_here(referee) {
-        let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
-        let who = Who::of(next.side, referee.you());
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("mark", &mark), ("turn", &next.number), ("who", &who)];
-        return [words.say_with("judged-next", &fields), marked(words, next, referee)].join(" ");
-    }
-    said_of_last(words, judge, referee)
-}
-
-/// What there is to say of the last turn, or else how far the judge is.
-fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    match judgement_of_last(judge, referee) {
-        Some(last) if TurnMark::of(last).is_some() => said_of(words, last, referee.you()),
-        _ => progress(words, judge),
-    }
-}
-
-/// What there is to say of the mistake that decided the match, which comes next.
-fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
-    let what = words.tell(&point.told(referee.you()));
-    let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
-    // Of some it is proven what they allowed, and of no other that it would have been better.
-    let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
-    let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
-    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
-}
-
-/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
-/// the disc.
-fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let tell = |why: Why| {
-        let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
-        let told = words.tell(&told);
-        if !why.is_quiet() {
-            return told;
-        }
-        // Such a reason does not tell what was wrong with the turn that was played.
-        let [before, after] = [mistake.before, mistake.after].map(percent);
-        let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
-        if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
-    };
-    let who = Who::of(mistake.side, referee.you());
-    let (better, position) = mistake.better_part(referee.position());
-    let dangers = better.dangers(&position).len();
-    let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
-    let (key, why) = if position.due() == referee.position().due() {
-        ("judged-marks", mistake.why)
-    } else {
-        ("judged-marks-disc", better.why)
-    };
-    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(why))];
-    let marks = words.say_with(key, &fields);
-    [Some(marks), dangers].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// The chance of winning that a score stands for, of a hundred.
-fn percent(score: Score) -> f64 {
-    (100.0 * score.expectation()).round()
-}
-
-/// How far the judge is, while it is at work.
-fn progress(words: &Words, judge: &Judge) -> String {
-    judge.progress().map_or_else(String::new, |(turn, turns)| {
-        words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
-    })
-}
-
-/// What is said while a win is shown: whose it is, and what the last turn of it does.
-fn said_of_shown(
-    words: &Words,
-    winner: Side,
-    shown: &ShownWin,
-    judge: &Judge,
-    referee: &Referee,
-) -> String {
-    let who = Who::of(winner, referee.you());
-    let headline = words.say_with("judged-shows-win", &[("who", &who)]);
-    let does = shown.has_begun(referee).then(|| done_by_last(words, judge, referee)).flatten();
-    [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// What there is to say about a turn that the viewer tries.
-fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Referee) -> String {
-    let Some(judgement) = tried.judged(referee) else {
-        return if tried.is_thinking() {
-            words.say("judged-trying")
-        } else {
-            progress(words, judge)
-        };
-    };
-    let compared = compared(judgement, judge, referee);
-    let verdict = if TurnMark::of(judgement).is_some() {
-        said_of(words, judgement, referee.you())
-    } else {
-        let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-        let why = judgement.reason(before.position());
-        let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
-        let why = why.map(|why| words.tell(&told(why)));
-        // The turn of the match was weighed at another time, so it may be found to be better after all.
-        let is_best = compared != Some(WORSE);
-        let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
-        let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
-        [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
-    let compared = compared.map(|key| words.say(key));
-    [Some(verdict), compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// From this difference in the chance of winning on, one turn is called better than another.
-const BETTER: f64 = 0.05;
-
-/// What is said of a turn that is worse than the one that was played in its place.
-const WORSE: &str = "judged-worse-than-played";
-
-/// Whether a turn is better than the one that was played in its place, as the name of a sentence.
-fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
-    let after = referee.variation_after()?;
-    let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
-    let gain = tried.after.expectation() - played.after.expectation();
-    Some(match gain {
-        _ if gain >= BETTER => "judged-better-than-played",
-        _ if gain <= -BETTER => WORSE,
-        _ => "judged-as-good-as-played",
-    })
-}
-
-/// What there is to say about a turn that was played. One side may be called “you”.
-fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
-    let (turn, side) = (judgement.number, judgement.side);
-    let who = Who::of(side, you);
-    let first = match TurnMark::of(judgement) {
-        Some(TurnMark::Bad(mark)) => {
-            let fields: [(&str, &dyn Tellable); 3] =
-                [("mark", &mark), ("turn", &turn), ("who", &who)];
-            words.say_with("judged-was", &fields)
-        }
-        Some(TurnMark::Only(only)) => {
-            let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &turn), ("who", &who), ("why", &words.tell(&only))];
-            return words.say_with("judged-only", &fields);
-        }
-        None => return String::new(),
-    };
-    let given_away = || {
-        let [before, after] = [judgement.before, judgement.after].map(percent);
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("who", &who), ("before", &before), ("after", &after)];
-        words.say_with("judged-gave-away", &fields)
-    };
-    // Whoever has lost by force is told so, even where it is not proven that another turn would have held.
-    let lost = judgement.after.loses_in().map(|turns| Finding::LetWin { turns });
-    let second = judgement
-        .finding
-        .or(lost)
-        .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
-    [first, second].join(" ")
 }

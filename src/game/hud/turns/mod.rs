@@ -4,12 +4,13 @@
 //! |---|---|
 //! | `list.rs` | the list beside the board |
 //! | `listed.rs`, `rows.rs`, `picture.rs` | which rows it has; those in sight, with the word for what a turn does (an [`Effect`](crate::engine::Effect)); the picture of a turn |
-//! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `judged.rs`, `verdict.rs` | what the judge says of a match, and of a turn |
+//! | `turn_mark.rs` | its marks: turns that gave something away, or were the only ones |
 //! | `graph.rs` | the graph of a match |
 //! | `on_table.rs`, `sketch.rs` | which turn is on the table, and which is sketched on the board |
 
 pub mod graph;
-pub mod judged;
+mod judged;
 pub mod list;
 mod listed;
 mod on_table;
@@ -17,6 +18,7 @@ mod picture;
 mod rows;
 mod sketch;
 mod turn_mark;
+pub mod verdict;
 
 pub use judged::{JudgedLine, told_of_threats};
 pub use list::TurnsPanel;

@@ -55,6 +55,13 @@ impl Judge {
         is_before(referee, point.turn).then_some(point)
     }
 
+    /// Where the match turned, if the table shows its end.
+    pub fn turned_before(&self, referee: &Referee) -> Option<TurningPoint> {
+        let Turning::At(point) = self.turning else { return None };
+        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+        (is_in_match && referee.position().won().is_some()).then_some(point)
+    }
+
     /// The judgement of the turn that comes next on the table, if it was a mistake.
     pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
         let judgement = self.judged.get(referee.playhead().turn())?;

@@ -1,0 +1,234 @@
+//! What is said of a turn: what it did, what was wrong with it, what would have been better, and what one is worth that the
+//! viewer tries.
+
+use std::mem::discriminant;
+
+use super::turn_mark::TurnMark;
+use crate::{
+    engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
+    game::{
+        players::{Judge, ShownWin, TriedTurn},
+        referee::Referee,
+    },
+    record::Lines,
+    rules::Side,
+    words::{Tellable, Words},
+};
+
+/// That the last turn could not have changed anything, if that is known. What else it did would be beside the point.
+pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let last = judgement_of_last(judge, referee)?;
+    let (Some(_), Some(turns)) = (last.before.loses_in(), last.after.loses_in()) else {
+        return None;
+    };
+    let told = Finding::Lost { turns }.told(last.number, last.side, referee.you());
+    (turns <= LONGEST_PROOF).then(|| words.tell(&told))
+}
+
+/// What the last turn did. If it is known to force a win, that comes first.
+pub(super) fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let turns = referee.game().turns();
+    let (last, before) = turns.split_last()?;
+    let before = referee.game().after_turns(before.len());
+    let before = before.position();
+    let forces = || {
+        let last = judgement_of_last(judge, referee)?;
+        last.after.wins_in()?;
+        last.reason(before)
+    };
+    let why = forces().or_else(|| Why::by_effect(before, *last));
+    let told =
+        why.map(|why| words.tell(&why.told(before.to_move(), referee.you()).of_turn(turns.len())));
+    Some(told.unwrap_or_else(|| words.say("judged-quiet")))
+}
+
+/// The judgement of the last turn, if the match was played so.
+fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
+    let last = referee.game().turns().len().checked_sub(1)?;
+    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+    judge.judged().get(last).filter(|_| is_in_match)
+}
+
+/// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
+/// or else how far the judge is.
+pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
+    if let Some(point) = judge.turned_before(referee) {
+        return words.tell(&point.told(referee.you()));
+    }
+    if let Some(point) = judge.turning_here(referee) {
+        return said_of_turning(words, point, judge, referee);
+    }
+    if let Some(next) = judge.mistake_here(referee) {
+        let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
+        let who = Who::of(next.side, referee.you());
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("mark", &mark), ("turn", &next.number), ("who", &who)];
+        return [words.say_with("judged-next", &fields), marked(words, next, referee)].join(" ");
+    }
+    said_of_last(words, judge, referee)
+}
+
+/// What there is to say of the last turn, or else how far the judge is.
+pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
+    match judgement_of_last(judge, referee) {
+        Some(last) if TurnMark::of(last).is_some() => said_of(words, last, referee.you()),
+        _ => progress(words, judge),
+    }
+}
+
+/// What there is to say of the mistake that decided the match, which comes next.
+fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+    let what = words.tell(&point.told(referee.you()));
+    let mistake = words.say_with("judged-decided", &[("what", &what)]);
+    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
+    // Of some it is proven what they allowed, and of no other that it would have been better.
+    let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
+    let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
+    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
+/// the disc.
+fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    let tell = |why: Why| {
+        let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
+        let told = words.tell(&told);
+        // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
+        let played = Why::by_effect(referee.position(), mistake.turn);
+        let is_shared = played.is_some_and(|played| discriminant(&played) == discriminant(&why));
+        if !why.is_quiet() && !is_shared {
+            return told;
+        }
+        let [before, after] = [mistake.before, mistake.after].map(percent);
+        let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
+        if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
+    };
+    let who = Who::of(mistake.side, referee.you());
+    let (better, position) = mistake.better_part(referee.position());
+    let dangers = better.dangers(&position).len();
+    let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
+    let (key, why) = if position.due() == referee.position().due() {
+        ("judged-marks", mistake.why)
+    } else {
+        ("judged-marks-disc", better.why)
+    };
+    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(why))];
+    let marks = words.say_with(key, &fields);
+    [Some(marks), dangers].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The chance of winning that a score stands for, of a hundred.
+fn percent(score: Score) -> f64 {
+    (100.0 * score.expectation()).round()
+}
+
+/// How far the judge is, while it is at work.
+fn progress(words: &Words, judge: &Judge) -> String {
+    judge.progress().map_or_else(String::new, |(turn, turns)| {
+        words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
+    })
+}
+
+/// What is said while a win is shown: whose it is, and what the last turn of it does.
+pub(super) fn said_of_shown(
+    words: &Words,
+    winner: Side,
+    shown: &ShownWin,
+    judge: &Judge,
+    referee: &Referee,
+) -> String {
+    let who = Who::of(winner, referee.you());
+    let headline = words.say_with("judged-shows-win", &[("who", &who)]);
+    let does = shown.has_begun(referee).then(|| done_by_last(words, judge, referee)).flatten();
+    [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What there is to say about a turn that the viewer tries.
+pub(super) fn said_of_try(
+    words: &Words,
+    tried: &TriedTurn,
+    judge: &Judge,
+    referee: &Referee,
+) -> String {
+    let Some(judgement) = tried.judged(referee) else {
+        return if tried.is_thinking() {
+            words.say("judged-trying")
+        } else {
+            progress(words, judge)
+        };
+    };
+    let compared = compared(judgement, judge, referee);
+    let verdict = if TurnMark::of(judgement).is_some() {
+        said_of(words, judgement, referee.you())
+    } else {
+        let before = referee.game().after_turns(judgement.number.saturating_sub(1));
+        let why = judgement.reason(before.position());
+        let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
+        let why = why.map(|why| words.tell(&told(why)));
+        // The turn of the match was weighed at another time, so it may be found to be better after all.
+        let is_best = compared != Some(WORSE);
+        let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
+        let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
+        [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    let compared = compared.map(|key| words.say(key));
+    [Some(verdict), compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// From this difference in the chance of winning on, one turn is called better than another.
+const BETTER: f64 = 0.05;
+
+/// What is said of a turn that is worse than the one that was played in its place.
+const WORSE: &str = "judged-worse-than-played";
+
+/// Whether a turn is better than the one that was played in its place, as the name of a sentence.
+fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
+    let after = referee.variation_after()?;
+    let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
+    let gain = tried.after.expectation() - played.after.expectation();
+    Some(match gain {
+        _ if gain >= BETTER => "judged-better-than-played",
+        _ if gain <= -BETTER => WORSE,
+        // Nothing that is called a mistake is called good.
+        _ if tried.is_mistake() => "judged-no-better-than-played",
+        _ => "judged-as-good-as-played",
+    })
+}
+
+/// What there is to say about a turn that was played. One side may be called “you”.
+fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
+    let (turn, side) = (judgement.number, judgement.side);
+    let who = Who::of(side, you);
+    let first = match TurnMark::of(judgement) {
+        Some(TurnMark::Bad(mark)) => {
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("mark", &mark), ("turn", &turn), ("who", &who)];
+            words.say_with("judged-was", &fields)
+        }
+        Some(TurnMark::Only(only)) => {
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("turn", &turn), ("who", &who), ("why", &words.tell(&only))];
+            return words.say_with("judged-only", &fields);
+        }
+        None => return String::new(),
+    };
+    let given_away = || {
+        let [before, after] = [judgement.before, judgement.after].map(percent);
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("who", &who), ("before", &before), ("after", &after)];
+        words.say_with("judged-gave-away", &fields)
+    };
+    // Whoever has lost by force is told so, even where it is not proven that another turn would have held.
+    let lost = judgement.after.loses_in().map(|turns| Finding::LetWin { turns });
+    let second = judgement
+        .finding
+        .or(lost)
+        .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
+    // Whoever lets the other side win at once has done worse than to miss a win that takes longer.
+    let worse = lost.filter(|lost| {
+        let has_missed = matches!(judgement.finding, Some(Finding::MissedWin { .. }));
+        has_missed && *lost == Finding::LetWin { turns: 1 }
+    });
+    let worse = worse.map(|worse| words.tell(&worse.told(turn, side, you)));
+    [first, second].into_iter().chain(worse).collect::<Vec<_>>().join(" ")
+}
