@@ -398,7 +398,7 @@ fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
 #[test]
 fn a_hint_tells_whether_its_disc_has_to_follow() {
     let mut told = 0;
-    for game in matches(HouseRules::Booklet, 16).take(40) {
+    for game in matches(HouseRules::Booklet, 16).take(8) {
         let before = game.position();
         let opponent = before.to_move().other();
         let can_slide = |position: &Position| {

@@ -181,6 +181,7 @@ fn a_hint_is_there_again_with_its_sentence_after_a_look_at_an_earlier_turn() {
     assert_eq!(advised(&mut table), []);
     let mut listener = table.app.world().resource::<Messages<Notice>>().get_cursor_current();
     table.ask(Ask::Return).expect("it was looked back");
+    table.frame();
     let notices = table.app.world().resource::<Messages<Notice>>();
     let is_told = listener.read(notices).any(|notice| matches!(notice, Notice::Hint(_)));
     assert!(is_told, "its marks would puzzle");

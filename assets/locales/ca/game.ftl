@@ -374,7 +374,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ara tria l’anella taronja.
-           *[relocation] Ara tria la casella il·luminada.
+           *[relocation] Posa’l ara a la casella il·luminada.
         }
        *[false] { $part-is ->
             [slide] Mou la peça d’una anella taronja a l’altra.{ $needs-disc ->

@@ -302,7 +302,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Wähle jetzt den orangefarbenen Ring.
-           *[relocation] Wähle jetzt den hellen Platz.
+           *[relocation] Leg sie jetzt auf den leuchtenden Platz.
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->

@@ -290,7 +290,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Now choose the orange ring.
-           *[relocation] Now choose the bright place.
+           *[relocation] Now put it down on the glowing space.
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->

@@ -303,7 +303,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ahora elige el anillo naranja.
-           *[relocation] Ahora elige la casilla iluminada.
+           *[relocation] Colócalo ahora en la casilla iluminada.
         }
        *[false] { $part-is ->
             [slide] Mueve el cilindro de un anillo naranja al otro.{ $needs-disc ->

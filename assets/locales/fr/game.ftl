@@ -299,7 +299,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Choisis maintenant l’anneau orange.
-           *[relocation] Choisis maintenant la place éclairée.
+           *[relocation] Pose-le maintenant sur la case qui brille.
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->

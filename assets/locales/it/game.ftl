@@ -337,7 +337,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ora scegli l’anello arancione.
-           *[relocation] Ora scegli il posto illuminato.
+           *[relocation] Ora posalo sulla casella illuminata.
         }
        *[false] { $part-is ->
             [slide] Muovi il segnalino da un anello arancione all’altro.{ $needs-disc ->

@@ -5,11 +5,14 @@
 
 use bevy::{prelude::*, ui::InteractionDisabled};
 
-use super::kept_room::show_or_hide;
+use super::kept_room::{show_or_hide, shows};
 use crate::{
     game::{
         common::{Flow, Screen},
-        hud::bar::{icon, panel_way},
+        hud::{
+            Arrangement,
+            bar::{icon, panel_way},
+        },
         input::Action,
         players::{Judge, KeepLines, ShownWin, Watched},
         referee::Referee,
@@ -24,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Judge>)
         .or_eager(resource_changed::<ShownWin>)
+        .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<VariationButtons>>);
@@ -96,11 +100,11 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
 
 fn show(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    (watched, shown_win): (If<Res<Watched>>, Res<ShownWin>),
+    (watched, shown_win, arrangement): (If<Res<Watched>>, Res<ShownWin>, Res<Arrangement>),
     moving: Query<&Motion>,
     mut places: Query<&mut Node, With<VariationButtons>>,
     mut buttons: Query<
-        (Entity, &Does, &mut Node, Has<InteractionDisabled>),
+        (Entity, &Does, &mut Node, &mut Visibility, Has<InteractionDisabled>),
         Without<VariationButtons>,
     >,
     mut commands: Commands,
@@ -122,9 +126,12 @@ fn show(
         }
     }
     let is_at_rest = !moving.iter().any(Motion::travels);
-    for (entity, does, node, is_disabled) in &mut buttons {
+    // A pointer that has pressed it may still be there. In a row, what comes then must not lie below that.
+    let keeps_room = has_others && *arrangement == Arrangement::Around;
+    for (entity, does, node, mut visibility, is_disabled) in &mut buttons {
         let is_there = if *does == Does::ShowWin { is_showing || may_show } else { has_others };
-        show_or_hide(node, is_there);
+        show_or_hide(node, is_there || *does == Does::ShowWin && keeps_room);
+        visibility.set_if_neq(shows(is_there));
         let is_enabled = match does {
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
