@@ -61,7 +61,7 @@ impl Referee {
             Ask::Forward(_) | Ask::Back(_) if self.course.is_watched() => !was_over,
             _ if self.course.is_watched() => !was_over && ask.is_play(),
             // An end that has come meanwhile is seen once the table shows it.
-            _ if is_look(ask) => has_unseen_end && !self.is_looking_back(),
+            _ if ask.is_look() => has_unseen_end && !self.is_looking_back(),
             _ => !was_over,
         };
         let ended = self.played().ending().filter(|_| ends);
@@ -71,7 +71,7 @@ impl Referee {
         Ok(Done {
             request: request.clone(),
             moved,
-            is_shown: !self.is_looking_back() || is_look(ask),
+            is_shown: !self.is_looking_back() || ask.is_look(),
             skipped,
             ended,
             shape: won.map(|(_, shape, cells)| (shape, cells)),
@@ -276,7 +276,7 @@ impl Referee {
 
     /// Whoever looks at another turn goes on looking at it while the match changes.
     fn keep_looking(&mut self, ask: &Ask) {
-        let Some(looking) = self.looking.as_mut().filter(|_| !is_look(ask)) else { return };
+        let Some(looking) = self.looking.as_mut().filter(|_| !ask.is_look()) else { return };
         looking.follow(self.course.playhead());
         if looking.playhead.here() == self.stands_at() {
             self.looking = None;
@@ -292,19 +292,6 @@ impl Referee {
         }
         skipped
     }
-}
-
-/// Whether it only changes what the table shows.
-fn is_look(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Forward(_)
-            | Ask::Back(_)
-            | Ask::Jump(_)
-            | Ask::Return
-            | Ask::Follow { .. }
-            | Ask::LeaveLine
-    )
 }
 
 /// What moves on a walk from one milestone to another.

@@ -101,9 +101,17 @@ impl Ask {
         self.is_play() || is_ending || is_back || matches!(self, Ask::Redo)
     }
 
-    /// Whether it only shows another place of the match.
+    /// Whether it only changes what the table shows.
     pub fn is_look(&self) -> bool {
-        matches!(self, Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return)
+        matches!(
+            self,
+            Ask::Forward(_)
+                | Ask::Back(_)
+                | Ask::Jump(_)
+                | Ask::Return
+                | Ask::Follow { .. }
+                | Ask::LeaveLine
+        )
     }
 
     /// Whether it is only talk about a draw, which changes nothing on the table.

@@ -187,6 +187,19 @@ fn a_hint_is_there_again_with_its_sentence_after_a_look_at_an_earlier_turn() {
     assert!(is_told, "its marks would puzzle");
     table.rest();
     assert_eq!(advised(&mut table), shown);
+
+    // Nor is it there where its slide has not been played yet, while the player only looks.
+    let (slide, to) = shown[0];
+    table.ask(Ask::Slide(Slide { from: slide.from, to })).expect("it is legal");
+    table.rest();
+    let disc = advised(&mut table);
+    assert_eq!(disc.len(), 1);
+    table.ask(Ask::Back(Span::Part)).expect("there is an earlier part");
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+    table.ask(Ask::Return).expect("it was looked back");
+    table.rest();
+    assert_eq!(advised(&mut table), disc);
 }
 
 /// Its sentence is gone with the match.

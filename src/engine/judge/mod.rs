@@ -19,6 +19,8 @@ mod sheet;
 mod story;
 mod turning;
 
+use std::mem;
+
 use super::{
     hint::Hint,
     limits::{LONGEST_PROOF, Limits, Stop},
@@ -120,6 +122,11 @@ impl Judgement {
         }
         let why = Why::of(before, self.turn, self.after);
         (!why.is_mere_preference() && !matches!(why, Why::HoldsOut { .. })).then_some(why)
+    }
+
+    /// Whether the turn that was played has the same reason as another one, in the position of that, which may be after the slide.
+    pub fn shares(&self, position: &Position, why: Why) -> bool {
+        mem::discriminant(&Why::of(position, self.turn, Score::EVEN)) == mem::discriminant(&why)
     }
 
     /// Red's chance of winning before the turn, from 0 to 1.

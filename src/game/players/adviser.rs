@@ -28,13 +28,18 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 cancel_outdated.run_if(resource_changed::<Referee>),
-                follow.run_if(on_message::<Done>),
-                leave_to_player.run_if(resource_changed::<Hand>),
                 request_hint.run_if(is_at_table).run_if(on_message::<Action>),
                 receive_hint.run_if(is_thinking),
             )
                 .chain()
                 .in_set(Flow::Ask),
+        )
+        // Once both the match and the hand are as this frame leaves them.
+        .add_systems(
+            Update,
+            (follow.run_if(on_message::<Done>), leave_to_player.run_if(resource_changed::<Hand>))
+                .chain()
+                .in_set(Flow::Mark),
         )
         .add_systems(
             Update,
@@ -70,6 +75,8 @@ struct GivenHint {
     /// Whether it is on the board. It is not once the player has decided otherwise, and is known all the same if they ask
     /// again.
     is_shown: bool,
+    /// Whether the player looks at an earlier turn.
+    is_away: bool,
 }
 
 impl Default for Adviser {
@@ -94,12 +101,13 @@ impl Adviser {
         }
         let places =
             [(asked, hint), (MatchPlace::of(&slid), hint.after_its_slide(slid.position()))];
-        self.given = Some(GivenHint { places, turns: whole_turns(referee), is_shown: true });
+        self.given =
+            Some(GivenHint { places, turns: whole_turns(referee), is_shown: true, is_away: false });
     }
 
     /// The hint on the board.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
-        self.given.as_ref().filter(|given| given.is_shown)?.at(game)
+        self.given.as_ref().filter(|given| given.is_shown && !given.is_away)?.at(game)
     }
 }
 
@@ -181,14 +189,16 @@ fn follow(
     let (mut begins, mut may_tell) = (false, false);
     for done in done.read() {
         begins |= matches!(done.request.ask, Ask::Begin(_));
-        may_tell |= done.request.ask.is_change() || done.request.ask.is_look();
+        let ask = &done.request.ask;
+        may_tell |= ask.is_change() || ask.is_look() || matches!(ask, Ask::RemoveLine);
     }
     let Some(given) = &mut adviser.given else { return };
     if begins || given.turns != whole_turns(&referee) {
         adviser.given = None;
         return;
     }
-    if referee.is_looking_back() {
+    given.is_away = referee.is_looking_back();
+    if given.is_away {
         return;
     }
     given.is_shown &= given.at(referee.game()).is_some();

@@ -305,8 +305,8 @@ fn say(
                     let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
                     // Where the next turn is spoken of, it has to say that it is about the last one.
                     match next {
-                        Some(_) => words.say_with("watching-note", &fields),
-                        None => note.to_owned(),
+                        Some(_) if turn > 0 => words.say_with("watching-note", &fields),
+                        _ => note.to_owned(),
                     }
                 }
                 // The match can be read only up to here.

@@ -167,6 +167,7 @@ pub fn listen(
     let notices: Vec<&Notice> = notices.read().filter(is_new).collect();
     let is_hint = |notice: &&Notice| matches!(notice, Notice::Hint(_));
     let hint = notices.iter().rfind(|notice| is_hint(notice));
+    let hint = hint.filter(|_| adviser.hint(referee.game()).is_some());
     let is_found = hint.is_some();
     // Once the hint is found, the message that it is being looked for is out of date.
     let is_outdated = |notice: &&Notice| is_found && **notice == Notice::LooksForHint;
@@ -193,8 +194,8 @@ pub fn listen(
         }
         _ => {}
     }
-    // Other messages of this frame have to stay long enough to be read.
-    if said.len() > 1 {
+    // Other messages of this frame have to stay long enough to be read. A hint stays longer.
+    if said.len() > 1 && !is_found {
         holds = Holds::Nothing;
     }
     // Once the player changes what is played, older news is out of date.

@@ -55,20 +55,22 @@ fn plot(
     let judged = judge.judged();
     let turns = referee.turns();
     let shared = referee.variation_after().unwrap_or(turns);
-    let start = judged.first().map(|first| first.red_before() as f32);
+    let start = judged.first().map(Judgement::red_before);
     // The chance before a mistake was worked out for longer than that after the turn before it, and what it gave away should
     // show as a fall.
     let next = judged.iter().skip(1).map(Some).chain([None]);
     let after = judged.iter().zip(next).map(|(judgement, next)| {
         let mistake = next.filter(|next| next.is_mistake());
-        mistake.map_or_else(|| judgement.red_after(), Judgement::red_before) as f32
+        mistake.map_or_else(|| judgement.red_after(), Judgement::red_before)
     });
-    let known: Vec<f32> = start.into_iter().chain(after).take(shared + 1).collect();
+    let known: Vec<f64> = start.into_iter().chain(after).take(shared + 1).collect();
     // Of a variation only the turn that has been weighed is known.
     let tried = referee.variation_after().and_then(|_| tried.judged(&referee));
     let tried_at = |turn: usize| tried.filter(|tried| tried.number == turn);
     let chance = |turn: usize| {
-        known.get(turn).copied().or_else(|| tried_at(turn).map(|tried| tried.red_after() as f32))
+        let after = || tried_at(turn).map(Judgement::red_after);
+        let before = || tried_at(turn + 1).map(Judgement::red_before);
+        known.get(turn).copied().or_else(after).or_else(before).map(|chance| chance as f32)
     };
     let chances = (0..=turns).map(chance).collect();
     let weighed = judged.iter().take(shared).chain(tried);

@@ -1,8 +1,6 @@
 //! What is said of a turn: what it did, what was wrong with it, what would have been better, and what one is worth that the
 //! viewer tries.
 
-use std::mem::discriminant;
-
 use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
@@ -18,8 +16,10 @@ use crate::{
 /// That the last turn could not have changed anything, if that is known. What else it did would be beside the point.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
-    let (Some(_), Some(turns)) = (last.before.loses_in(), last.after.loses_in()) else {
-        return None;
+    last.after.loses_in()?;
+    let turns = match last.finding {
+        Some(Finding::Lost { turns }) => turns,
+        _ => last.before.loses_in()?,
     };
     let told = Finding::Lost { turns }.told(last.number, last.side, referee.you());
     (turns <= LONGEST_PROOF).then(|| words.tell(&told))
@@ -33,8 +33,8 @@ pub(super) fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> O
     let before = before.position();
     let forces = || {
         let last = judgement_of_last(judge, referee)?;
-        last.after.wins_in()?;
-        last.reason(before)
+        last.after.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
+        last.reason(before).filter(|why| !why.is_mere_preference())
     };
     let why = forces().or_else(|| Why::by_effect(before, *last));
     let told =
@@ -49,8 +49,8 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_in_match)
 }
 
-/// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
-/// or else how far the judge is.
+/// What there is to say about the place on the table: at the end where the match was decided, or else of the next turn if it is
+/// a mistake, or else of the last one, or else how far the judge is.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if let Some(point) = judge.turned_before(referee) {
         return words.tell(&point.told(referee.you()));
@@ -90,13 +90,12 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 /// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
 /// the disc.
 fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    let (better, position) = mistake.better_part(referee.position());
     let tell = |why: Why| {
         let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
         let told = words.tell(&told);
         // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
-        let played = Why::by_effect(referee.position(), mistake.turn);
-        let is_shared = played.is_some_and(|played| discriminant(&played) == discriminant(&why));
-        if !why.is_quiet() && !is_shared {
+        if !why.is_quiet() && !mistake.shares(&position, why) {
             return told;
         }
         let [before, after] = [mistake.before, mistake.after].map(percent);
@@ -104,7 +103,6 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
         if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
     };
     let who = Who::of(mistake.side, referee.you());
-    let (better, position) = mistake.better_part(referee.position());
     let dangers = better.dangers(&position).len();
     let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
     let (key, why) = if position.due() == referee.position().due() {
@@ -190,7 +188,9 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
         _ if gain >= BETTER => "judged-better-than-played",
         _ if gain <= -BETTER => WORSE,
         // Nothing that is called a mistake is called good.
-        _ if tried.is_mistake() => "judged-no-better-than-played",
+        _ if matches!(TurnMark::of(tried), Some(TurnMark::Bad(_))) => {
+            "judged-no-better-than-played"
+        }
         _ => "judged-as-good-as-played",
     })
 }

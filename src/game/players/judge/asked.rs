@@ -59,7 +59,7 @@ impl Judge {
     pub fn turned_before(&self, referee: &Referee) -> Option<TurningPoint> {
         let Turning::At(point) = self.turning else { return None };
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-        (is_in_match && referee.position().won().is_some()).then_some(point)
+        (is_in_match && referee.game().ending().is_some()).then_some(point)
     }
 
     /// The judgement of the turn that comes next on the table, if it was a mistake.
