@@ -22,11 +22,11 @@ why-wins-with-two-threats = { $turns ->
             [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
            *[other] Així s’amenaça de guanyar de dues maneres alhora: { $opponent } no poden aturar totes dues amenaces.
         }
-       *[other] Així s’amenaça de guanyar de dues maneres alhora i es força la victòria { why-within }.
+       *[other] Així s’amenaça de guanyar de dues maneres alhora. Encara que s’aturin totes dues amenaces, es força la victòria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Així s’amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
-       *[other] Així s’amenaça de guanyar amb el pròxim moviment i es força la victòria { why-within }.
+       *[other] Així s’amenaça de guanyar amb el pròxim moviment. Encara que s’aturi l’amenaça, es força la victòria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Amb aquest disc, res no pot aturar l’amenaça.

@@ -104,9 +104,9 @@ judged-can-win = { $who-is ->
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $who-is ->
-        [you] La teva pròxima jugada
-        [red] La pròxima jugada de les vermelles
-       *[black] La pròxima jugada de les negres
+        [you] La teva jugada següent
+        [red] La jugada següent de les vermelles
+       *[black] La jugada següent de les negres
     } ({ $turn }) és { $mark-is ->
         [weak] fluixa.
         [mistake] un error.

@@ -120,9 +120,9 @@ judged-was = { $who-is ->
        *[blunder] a blunder.
     }
 judged-only = { $who-is ->
-        [you] Your
-       *[red] { $who }’s
-    } turn { $turn } held out. { $why }
+        [you] On turn { $turn }, you
+       *[red] On turn { $turn }, { $who }
+    } held out. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.

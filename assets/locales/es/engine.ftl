@@ -22,11 +22,11 @@ why-wins-with-two-threats = { $turns ->
             [you] Así se amenaza con ganar de dos formas a la vez. No puedes detener las dos amenazas.
            *[other] Así se amenaza con ganar de dos formas a la vez. { $opponent } no puede detener las dos amenazas.
         }
-       *[other] Así se amenaza con ganar de dos formas a la vez y se fuerza la victoria { why-within }.
+       *[other] Así se amenaza con ganar de dos formas a la vez. Aunque se detengan las dos amenazas, se fuerza la victoria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Así se amenaza con ganar en el próximo movimiento, y nada puede impedirlo.
-       *[other] Así se amenaza con ganar en el próximo movimiento y se fuerza la victoria { why-within }.
+       *[other] Así se amenaza con ganar en el próximo movimiento. Aunque se detenga la amenaza, se fuerza la victoria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Con este disco, nada puede detener la amenaza.

@@ -97,8 +97,8 @@ judged-can-win = { $who-is ->
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $who-is ->
-        [you] Tu próxima jugada
-       *[red] La próxima jugada de { $who }
+        [you] Tu siguiente jugada
+       *[red] La siguiente jugada de { $who }
     } (turno { $turn }) es { $mark-is ->
         [weak] floja.
         [mistake] un error.

@@ -303,7 +303,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->
-                [true] { " " }Il ne manquera plus que le bon disque.
+                [true] { " " }Il ne restera plus qu’à déplacer le bon disque.
                *[false] { "" }
             }
            *[relocation] Déplace le disque cerclé d’orange jusqu’au bout de la ligne en tirets.

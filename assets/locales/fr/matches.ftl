@@ -37,7 +37,7 @@ match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
 match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
-match-locked-14 = Noir menace encore, et oublie de regarder Rouge : Rouge peut maintenant forcer la victoire.
+match-locked-14 = Noir menace encore, mais oublie de surveiller Rouge : Rouge peut maintenant forcer la victoire.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
 match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.

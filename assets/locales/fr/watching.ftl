@@ -97,8 +97,8 @@ judged-can-win = { $who-is ->
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-next = { $who-is ->
-        [you] Ton prochain coup
-       *[red] Le prochain coup de { $who }
+        [you] Ton coup suivant
+       *[red] Le coup suivant de { $who }
     } (tour { $turn }) est { $mark-is ->
         [weak] faible.
         [mistake] une erreur.

@@ -19,14 +19,14 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Così si minaccia di vincere in due modi contemporaneamente: non puoi impedirli entrambi.
-           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può impedirli entrambi.
+            [you] Così si minaccia di vincere in due modi contemporaneamente: non puoi fermare entrambe le minacce.
+           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può fermare entrambe le minacce.
         }
-       *[other] Così si minaccia di vincere in due modi contemporaneamente e si forza la vittoria { why-within }.
+       *[other] Così si minaccia di vincere in due modi contemporaneamente. Anche se entrambe le minacce vengono fermate, si forza la vittoria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Così si minaccia di vincere con la prossima mossa, e nulla può impedirlo.
-       *[other] Così si minaccia di vincere con la prossima mossa e si forza la vittoria { why-within }.
+       *[other] Così si minaccia di vincere con la prossima mossa. Anche se la minaccia viene fermata, si forza la vittoria { why-within }.
     }
 why-keeps-win = { $turns ->
         [2] Con questo disco nulla può fermare la minaccia.

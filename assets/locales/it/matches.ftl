@@ -37,7 +37,7 @@ match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo, e si dimentica di guardare il Rosso: da qui il Rosso può forzare la vittoria.
+match-locked-14 = Il Nero minaccia di nuovo, ma si dimentica di tenere d’occhio il Rosso: da qui il Rosso può forzare la vittoria.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
 match-locked-19 = Così la mossa sul disco bloccato vince.

@@ -87,7 +87,7 @@ judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
-judged-no-better-than-played = Quella giocata nella partita non è migliore.
+judged-no-better-than-played = Neanche quella della partita è migliore.
 judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.
@@ -98,9 +98,9 @@ judged-can-win = { $who-is ->
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-next = { $who-is ->
-        [you] La tua prossima giocata
-        [red] La prossima giocata del Rosso
-       *[black] La prossima giocata del Nero
+        [you] La tua giocata successiva
+        [red] La giocata successiva del Rosso
+       *[black] La giocata successiva del Nero
     } (turno { $turn }) è { $mark-is ->
         [weak] debole.
         [mistake] un errore.
