@@ -182,9 +182,9 @@ fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {
     hud.begin_between([("", PlayerKind::Human), ("", easy)]);
     let rounds = [
         ("the first match has no score", true, None),
-        ("lost twice", true, Some("Score: you 0, computer (Easy) 2")),
-        ("a draw", false, Some("Score: you 0, computer (Easy) 2, 1 drawn")),
-        ("lost again", true, Some("Score: you 0, computer (Easy) 3, 1 drawn")),
+        ("lost twice", true, Some("Score: you\u{a0}0, computer (Easy)\u{a0}2")),
+        ("a draw", false, Some("Score: you\u{a0}0, computer (Easy)\u{a0}2, 1 drawn")),
+        ("lost again", true, Some("Score: you\u{a0}0, computer (Easy)\u{a0}3, 1 drawn")),
     ];
     for (about, resigns, score) in rounds {
         let you = hud.referee().you().expect("one person");
