@@ -236,6 +236,179 @@ fn how_a_disc_stops_a_threat_is_what_its_slide_comes_to() {
     let mut found = std::collections::HashMap::new();
     for game in matches(HouseRules::Booklet, 15).take(60) {
         let before = game.position();
+        for turn in before.turns() {
+            let Some(slide) = turn.slide.filter(|_| turn.rest != Rest::Won) else { continue };
+            let mut slid = before.clone();
+            slid.play(Step::Slide(slide)).expect("it is legal");
+            let after = before.after(turn).expect("it is legal");
+            let hint = Hint { turn, score: Score::EVEN, why: Why::Improves }.after_its_slide(&slid);
+            if let Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } = hint.why {
+                assert_eq!(how, stopped(&slid, &after), "{turn} in {:?}", before.setup());
+                *found.entry(how).or_insert(0) += 1;
+            }
+        }
+    }
+    let ways = [Some(HowStopped::Gap), Some(HowStopped::SlidesPast)];
+    assert!(ways.iter().all(|way| found.contains_key(way)), "{found:?}");
+}
+
+/// Once the slide is played, the reason is that of the disc, as if the hint had been asked for then.
+#[test]
+fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
+    let (mut others, mut by_slide) = (0, 0);
+    for game in matches(HouseRules::Booklet, 33).take(100) {
+        let whole = hint(&game);
+        let Some(slide) = whole.turn.slide.filter(|_| whole.why != Why::Wins) else { continue };
+        let mut slid = game.position().clone();
+        slid.play(Step::Slide(slide)).expect("it is legal");
+        let of_disc = whole.after_its_slide(&slid);
+        assert_eq!((of_disc.turn, of_disc.score), (whole.turn, whole.score));
+        let own = slid.to_move();
+        let mut after = game.position().clone();
+        after.play_turn(whole.turn).expect("it is legal");
+        let made = winning(&after, own);
+        let stood = winning(&slid, own).iter().filter(|slide| made.contains(slide)).count();
+        match of_disc.why {
+            Why::StopsThreat { .. } => {
+                assert!(!winning(&slid, own.other()).is_empty(), "{whole:?}");
+            }
+            Why::MakesThreat => assert_eq!(stood, 0, "{whole:?}"),
+            Why::MakesTwoThreats => assert!(stood < 2, "{whole:?}"),
+            Why::KeepsThreat | Why::KeepsWin { .. } => assert!(stood > 0, "{whole:?}"),
+            Why::SlideDidWork => {
+                assert!(!whole.why.is_quiet(), "{whole:?}");
+                assert_eq!(quiet_reason(&slid, &after), Why::Improves, "{whole:?}");
+                let loses = |disc| {
+                    let mut after = slid.clone();
+                    after.play(Step::Relocate(disc)).expect("it is legal");
+                    !winning(&after, own.other()).is_empty()
+                };
+                let is_safe = matches!(whole.why, Why::IsSafe { .. });
+                assert!(!is_safe || !slid.relocations().any(loses), "{whole:?}");
+                by_slide += 1;
+            }
+            Why::DiscImproves => assert!(whole.why.is_quiet(), "{whole:?}"),
+            why => assert_ne!(why, Why::Improves, "that is said of a whole turn: {whole:?}"),
+        }
+        others += usize::from(of_disc.why != whole.why);
+    }
+    assert!(others > 10 && by_slide > 5, "{others}, {by_slide}");
+}
+
+/// After how many turns other than the one that led here the other side could win at once, and how many there are, if at least
+/// every third loses and this one does not.
+fn losing_at_once(before: &Position, after: &Position) -> (usize, usize) {
+    let opponent = before.to_move().other();
+    let others = before.turns().into_iter().filter(|turn| turn.rest != Rest::Won);
+    let loses = |turn: &Turn| {
+        let other = before.after(*turn).expect("a legal turn");
+        !winning(&other, opponent).is_empty()
+    };
+    let all = before.turns().len();
+    let losing = others.filter(loses).count();
+    let speaks = losing > 0 && 3 * losing >= all && winning(after, opponent).is_empty();
+    if speaks { (losing, all - 1) } else { (0, 0) }
+}
+
+/// Whether the other side could have forced a win within two turns if it were next, and after this turn cannot.
+fn prevents_win(before: &Position, after: &Position) -> bool {
+    let setup = Setup { to_move: before.to_move().other(), locked: None, ..before.setup() };
+    let passed = setup.validate(HouseRules::Booklet).expect("the same board");
+    solve(&passed, 2).is_some() && solve(after, 2).is_none()
+}
+
+/// How a turn stops the threats of the other side, found by sliding its tokens again the same way.
+fn stopped(before: &Position, after: &Position) -> Option<HowStopped> {
+    let opponent = before.to_move().other();
+    let setup = Setup { to_move: opponent, locked: None, ..after.setup() };
+    let slides = setup.validate(HouseRules::Booklet).expect("the same board").slides();
+    let mut ways: Vec<HowStopped> = winning(before, opponent)
+        .into_iter()
+        .map(|Slide { from, to }| {
+            let way = from.direction_to(to).expect("a straight line");
+            let again = slides
+                .iter()
+                .find(|slide| slide.from == from && slide.from.direction_to(slide.to) == Some(way));
+            let end = again.map_or(from, |slide| slide.to);
+            match (end.distance(from), to.distance(from)) {
+                (far, wanted) if far > wanted => {
+                    // Whether a disc, and then a token on it, was where the slide had to end.
+                    let behind = to.step(way);
+                    if before.board().has_disc(behind) {
+                        HowStopped::TokenGone
+                    } else {
+                        HowStopped::SlidesPast
+                    }
+                }
+                _ if after.token_at(end.step(way)).is_some() => HowStopped::InTheWay,
+                _ => HowStopped::Gap,
+            }
+        })
+        .collect();
+    ways.dedup();
+    if let [way] = ways[..] { Some(way) } else { None }
+}
+
+/// The disc of a hint is needed for its threat if the threat is not there with another disc moved instead.
+#[test]
+fn what_the_disc_of_a_hint_is_for_is_seen_when_another_is_moved() {
+    let mut found = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 16).take(60) {
+        let before = game.position();
+        let side = before.to_move();
+        for turn in before.turns() {
+            let (Some(first), Rest::Relocation(disc)) = (turn.slide, turn.rest) else { continue };
+            let mut slid = before.clone();
+            slid.play(Step::Slide(first)).expect("it is legal");
+            let hint = Hint { turn, score: Score::EVEN, why: Why::Improves }.after_its_slide(&slid);
+            let after = before.after(turn).expect("it is legal");
+            let stood = winning(&slid, side);
+            let new: Vec<Slide> =
+                winning(&after, side).into_iter().filter(|won| !stood.contains(won)).collect();
+            let work = hint.disc_work(&slid);
+            assert_eq!(hint.disc_work(before), work, "{:?}", before.setup());
+            match work {
+                None => {
+                    // A threat that is new is one that the disc has made.
+                    let speaks = matches!(hint.why, Why::MakesThreat | Why::MakesTwoThreats);
+                    assert!(!speaks, "{hint:?} in {:?}", slid.setup());
+                }
+                Some(DiscWork::ClosesGap) => assert!(
+                    new.iter().any(|Slide { from, to }| {
+                        let way = from.direction_to(*to).expect("a straight line");
+                        let cells = std::iter::successors(Some(*from), |at| Some(at.step(way)));
+                        cells.skip(1).take(from.distance(*to) as usize).any(|at| at == disc.to)
+                    }),
+                    "{hint:?}"
+                ),
+                Some(DiscWork::StopsToken) => assert!(
+                    new.iter().any(|Slide { from, to }| {
+                        to.step(from.direction_to(*to).expect("a straight line")) == disc.from
+                    }),
+                    "{hint:?}"
+                ),
+            }
+            *found.entry(work.map(|work| format!("{work:?}"))).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(found.len(), 3, "{found:?}");
+}
+
+/// Nobody should look for what a turn does before its disc has done it.
+#[test]
+fn a_hint_tells_whether_its_disc_has_to_follow() {
+    let mut told = 0;
+    for game in matches(HouseRules::Booklet, 16).take(40) {
+        let before = game.position();
+        let opponent = before.to_move().other();
+        let can_slide = |position: &Position| {
+            let slides = position.slides_of(opponent);
+            position
+                .tokens(opponent)
+                .iter()
+                .filter(|cell| slides.iter().any(|s| s.from == **cell))
+                .count()
+        };
         let shuts_in = |turn: &Turn| Effect::of(before, *turn) == Some(Effect::ShutsIn);
         for turn in before.turns().into_iter().filter(shuts_in) {
             let hint = Hint { turn, score: Score::EVEN, why: Why::ShutsIn };

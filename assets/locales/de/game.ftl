@@ -235,7 +235,7 @@ button-share = Teilen
 button-back-to-match = Partie
 button-remove-line = Löschen
 button-keep-lines = Speichern
-button-bring-back = Zurückholen
+button-bring-back = Rückholen
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 
