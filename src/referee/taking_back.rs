@@ -1,6 +1,6 @@
 //! Taking back, redoing what was taken back, and playing on from an earlier turn.
 
-use super::{Moved, Objection, Referee};
+use super::{Asker, Deed, Moved, Objection, Referee};
 use crate::{
     record::Span,
     rules::{Ending, Step},
@@ -24,6 +24,11 @@ impl Referee {
         };
         let mut steps = self.played().steps().enumerate().skip(self.settled.parts());
         self.is_called() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
+    }
+
+    /// Whether somebody can take back now, and may.
+    pub fn may_take_back(&self, asker: Asker) -> bool {
+        self.can_take_back() && self.seats.allow(asker, Deed::TakeBack, None).is_ok()
     }
 
     /// Whether the match ended without a move.

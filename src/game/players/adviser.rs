@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         // Once both the match and the hand are as this frame leaves them.
         .add_systems(
             Update,
-            (follow.run_if(on_message::<Done>), leave_to_player.run_if(resource_changed::<Hand>))
+            (follow_match.run_if(on_message::<Done>), follow_hand.run_if(resource_changed::<Hand>))
                 .chain()
                 .in_set(Flow::Mark),
         )
@@ -180,7 +180,7 @@ fn whole_turns(referee: &Referee) -> usize {
 /// Follows what is played. Once its slide is played, the hint gives the reason for its disc. Once something else is played, it
 /// is shown no longer. A look at an earlier turn changes nothing: whoever comes back finds the hint again. Once its turn is over,
 /// or another match is on the table, it is forgotten.
-fn follow(
+fn follow_match(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
     mut adviser: ResMut<Adviser>,
@@ -208,7 +208,7 @@ fn follow(
 }
 
 /// A player who takes up something else has decided what to move. Whoever takes up what is meant is told where to put it.
-fn leave_to_player(
+fn follow_hand(
     (referee, hand): (Res<Referee>, Res<Hand>),
     mut adviser: ResMut<Adviser>,
     mut notices: MessageWriter<Notice>,

@@ -108,9 +108,7 @@ pub fn is_available(referee: &Referee, action: Action) -> bool {
     let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
     let side = Some(asking_side(referee));
     match action {
-        Action::TakeBackPart | Action::TakeBackTurn => {
-            referee.can_take_back() && may(Deed::TakeBack, None)
-        }
+        Action::TakeBackPart | Action::TakeBackTurn => referee.may_take_back(Asker::Hand),
         Action::Redo => referee.can_redo() && may(Deed::TakeBack, None),
         Action::Hint => referee.waits_for_hand() && referee.occasion().has_hints,
         Action::OfferDraw => {

@@ -7,11 +7,10 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    engine::{Why, threat::winning_slide},
+    engine::{Hint, Why, threat::winning_slide},
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{Arrangement, Region, bar::is_available, turns::told_of_threats},
-        input::Action,
+        hud::{Arrangement, Region, turns::told_of_threats},
         players::{Adviser, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
         table::{Hand, Motion},
@@ -166,24 +165,22 @@ pub fn listen(
     };
     let notices: Vec<&Notice> = notices.read().filter(is_new).collect();
     let is_hint = |notice: &&Notice| matches!(notice, Notice::Hint(_));
-    let hint = notices.iter().rfind(|notice| is_hint(notice));
-    let hint = hint.filter(|_| adviser.hint(referee.game()).is_some());
-    let is_found = hint.is_some();
+    // It may have been told of more than once in this frame, and be gone again.
+    let told = notices.iter().rfind(|notice| is_hint(notice));
+    let told = told.and_then(|notice| Some((adviser.hint(referee.game())?, words.tell(*notice))));
+    let is_found = told.is_some();
     // Once the hint is found, the message that it is being looked for is out of date.
-    let is_outdated = |notice: &&Notice| is_found && **notice == Notice::LooksForHint;
-    let others = notices.iter().filter(|notice| !is_hint(notice) && !is_outdated(notice));
+    let is_answered = |notice: &&Notice| is_found && **notice == Notice::LooksForHint;
+    let others = notices.iter().filter(|notice| !is_hint(notice) && !is_answered(notice));
     said.extend(others.map(|notice| tell(words, &referee, notice)));
-    said.extend(hint.map(|hint| {
+    said.extend(told.map(|(hint, why)| {
         // The judge may have marked the same turn, and said why.
-        let meant = adviser.hint(referee.game()).map(|hint| hint.turn);
-        let is_marked = judge.hint_here(&referee).is_some_and(|hint| Some(hint.turn) == meant);
+        let is_marked = judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn);
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
         match *arrangement {
             _ if is_marked => words.say("hint-is-marked"),
-            Arrangement::Around => words.tell(*hint),
-            Arrangement::Beside => {
-                told_at_length(words, &referee, &adviser, !hand.is_empty(), words.tell(*hint))
-            }
+            Arrangement::Around => why,
+            Arrangement::Beside => told_at_length(words, &referee, hint, &hand, why),
         }
     }));
     match &notices[..] {
@@ -209,41 +206,35 @@ pub fn listen(
 fn told_at_length(
     words: &Words,
     referee: &Referee,
-    adviser: &Adviser,
-    is_held: bool,
+    hint: Hint,
+    hand: &Hand,
     why: String,
 ) -> String {
-    let (what, else_do) = match adviser.hint(referee.game()).map(|hint| hint.why) {
+    let (what, else_do) = match hint.why {
         // No part is better than another. Whoever may take back still has a choice.
-        Some(Why::HoldsOut { turns: 1 }) => {
-            let may_take_back = is_available(referee, Action::TakeBackTurn);
+        Why::HoldsOut { turns: 1 } => {
+            let may_take_back = referee.may_take_back(Asker::Hand);
             (None, may_take_back.then(|| words.say("hint-take-back")))
         }
-        _ => (told_of_part(words, referee, adviser, is_held), None),
+        _ => (told_of_part(words, referee, hint, hand), None),
     };
-    let marks = told_of_marks(words, referee, adviser);
+    let marks = told_of_marks(words, referee, hint);
     what.into_iter().chain([why]).chain(marks).chain(else_do).collect::<Vec<_>>().join(" ")
 }
 
-/// What to do. A threat that is not there without its disc is not to be looked for before.
-fn told_of_part(
-    words: &Words,
-    referee: &Referee,
-    adviser: &Adviser,
-    is_held: bool,
-) -> Option<String> {
+/// What to do, and whether that takes the disc too: nobody should look for a threat that is not there yet.
+fn told_of_part(words: &Words, referee: &Referee, hint: Hint, hand: &Hand) -> Option<String> {
     let position = referee.position();
     let part = position.due()?;
-    let needs_disc = adviser.hint(referee.game()).is_some_and(|hint| hint.needs_disc(position));
+    let (is_held, needs_disc) = (!hand.is_empty(), hint.needs_disc(position));
     let fields: [(&str, &dyn Tellable); 3] =
         [("part", &part), ("held", &is_held), ("needs-disc", &needs_disc)];
     Some(words.say_with("hint-part", &fields))
 }
 
 /// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
-fn told_of_marks(words: &Words, referee: &Referee, adviser: &Adviser) -> Vec<String> {
+fn told_of_marks(words: &Words, referee: &Referee, hint: Hint) -> Vec<String> {
     let position = referee.position();
-    let Some(hint) = adviser.hint(referee.game()) else { return Vec::new() };
     let shapes = hint.aims(position);
     let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
     let aims = match hint.why {
