@@ -456,6 +456,21 @@ def win(rng, _pitch):
     return tracks + 0.22 * np.array(wet)
 
 
+def loss(rng, _pitch):
+    """A B minor chord, rolled downwards on a marimba: the chord of the win, seen from the other side."""
+    n = round(2.6 * RATE)
+    tracks = np.zeros((2, n))
+    notes = [("F#4", 0.0, 0.75), ("D4", 0.1, 0.8), ("B3", 0.2, 0.8), ("F#3", 0.3, 0.8)]
+    notes += [("B3", 0.66, 0.5), ("B2", 0.68, 0.8), ("D4", 0.67, 0.4)]
+    for k, (note, at, gain) in enumerate(notes):
+        sound = marimba(rng, hertz(note), 2.4, RATE)
+        place = (0.3, -0.2, 0.15, -0.3, 0.0)[k % 5]
+        for track, part in zip(tracks, pan(1.0, 1.0, place)):
+            add(track, sound, 0.002 + at, gain * part * rng.uniform(0.93, 1.05))
+    wet = [convolve(track, tail)[:n] for track, tail in zip(tracks, hall(rng, 1.4, RATE))]
+    return tracks + 0.22 * np.array(wet)
+
+
 def draw(rng, _pitch):
     """Two open fifths, the second one lower. Without a third they sound neither happy nor sad."""
     n = round(2.2 * RATE)
@@ -562,6 +577,7 @@ SOUNDS = {
     "tick": (3, tick, 0.03, 5),
     "select": (3, select, 0.03, 5),
     "win": (0, win, 0.0, 4),
+    "loss": (0, loss, 0.0, 4),
     "draw": (0, draw, 0.0, 4),
     "music": (0, music, 0.0, 5),
 }

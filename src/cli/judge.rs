@@ -56,20 +56,21 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
 fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> {
     let (mut thinker, stop) = (Thinker::default(), Stop::default());
     let turns = game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count();
-    desk.line(HEADING)?;
-    let mut written = Ok(());
     show_progress(desk, 0, turns);
-    thinker.judge(game, &[], limits, &stop, |judgement| {
-        let line = desk.line(TableLine(judgement)).and_then(|()| desk.flush());
-        if line.is_err() {
-            // Nobody reads on, so there is nothing more to find out.
-            stop.ring();
-            written = line;
+    let mut judged = 0;
+    let judgements = thinker.judge(game, &[], limits, &stop, |judgement| {
+        // A turn may be judged again.
+        if judgement.number > judged {
+            judged = judgement.number;
+            show_progress(desk, judged, turns);
         }
-        show_progress(desk, judgement.number, turns);
     });
-    written?;
-    match thinker.turning_point(game, &stop) {
+    desk.line(HEADING)?;
+    for judgement in &judgements {
+        desk.line(TableLine(judgement))?;
+    }
+    let point = thinker.turning_point(game, &stop);
+    match point.and_then(|point| point.as_judged(&judgements)) {
         Some(point) => {
             let story = point.story(game).into_iter();
             let said: Vec<_> = story.map(|point| desk.words.tell(&point.told(None))).collect();
@@ -80,9 +81,9 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
     }
 }
 
-/// Says how many turns are judged, on one line of the terminal, unless the table itself shows it.
+/// Says how many turns are judged, on one line of the terminal.
 fn show_progress(desk: &Desk, turn: usize, turns: usize) {
-    if !io::stderr().is_terminal() || io::stdout().is_terminal() {
+    if !io::stderr().is_terminal() {
         return;
     }
     let end = if turn == turns { "\n" } else { "" };

@@ -140,10 +140,16 @@ impl Referee {
         self.course.lines()
     }
 
-    /// The turn after which the variation on the table leaves the match, counted from the start.
+    /// The turn after which the variation on the table leaves the match, or the variation in which it lies, counted from the start.
     pub fn variation_after(&self) -> Option<usize> {
         let lines = self.lines().filter(|lines| !lines.is_in_match())?;
         Some(lines.after(lines.current()))
+    }
+
+    /// How many turns of the line on the table are those of the match. `None` in the match itself.
+    pub fn shared_with_match(&self) -> Option<usize> {
+        let lines = self.lines()?;
+        lines.leaves_match_after(lines.current())
     }
 
     /// Whether play can go on from the position on the table.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use nonaga::{
-    engine::{Finding, Judgement, Limits, Mark, Stop, Thinker, Turned},
+    engine::{Finding, Judgement, Limits, Mark, Stop, Thinker, Turned, TurningPoint},
     record::{Bundled, Outcome, Record, bundled},
     rules::{Setup, Shape},
     words::{Language, Words},
@@ -116,6 +116,49 @@ fn a_locked_disc_decides_a_match() {
     assert!(!holds(position) && holds(&unlocked));
     let point = Thinker::default().turning_point(&record.game, &Stop::default());
     assert!(point.is_some_and(|point| !matches!(point.kind, Turned::Slipped { .. })), "{point:?}");
+}
+
+/// The matches, judged as thoroughly as there is time for here.
+fn judged_with_search() -> impl Iterator<Item = (&'static str, Vec<Judgement>)> {
+    let judge = |bundled: &'static Bundled| {
+        let game = found(bundled.name).game;
+        let limits = Limits::nodes(10_000);
+        (bundled.name, Thinker::default().judge(&game, &[], limits, &Stop::default(), |_| ()))
+    };
+    all().iter().map(judge)
+}
+
+/// Where the chances jump, somebody must have made a mistake. A later turn shows what the ones before it were worth.
+#[test]
+fn no_match_jumps_from_one_turn_to_the_next() {
+    for (name, judged) in judged_with_search() {
+        for pair in judged.windows(2) {
+            let [after, before] = [pair[0].red_after(), pair[1].red_before()];
+            let number = pair[0].number;
+            assert!((after - before).abs() < 0.2, "{name}, turn {number}: {after} to {before}");
+        }
+    }
+}
+
+/// The search may see that all was lost before the turn that is proven to have decided the match.
+#[test]
+fn no_turn_decided_a_match_that_was_lost_before_it() {
+    let mut moved = 0;
+    for (name, judged) in judged_with_search() {
+        let Some(lost) = judged.iter().rfind(|it| it.before.loses_in().is_some()) else { continue };
+        let kind = Turned::LetForce { turns: 1 };
+        let point = TurningPoint { turn: lost.number, side: lost.side, kind };
+        let told = point.as_judged(&judged).expect("it is proven");
+        let is_mistake = |it: &&Judgement| it.is_mistake() && it.mark() > Mark::Good;
+        if judged.iter().filter(is_mistake).any(|it| it.side == lost.side) {
+            moved += 1;
+            let judgement = judged[told.turn - 1];
+            assert!(judgement.before.loses_in().is_none(), "{name}: {judgement:?}");
+        } else {
+            assert_eq!(told, point, "{name}");
+        }
+    }
+    assert!(moved > 0, "no match that comes with the game is lost by a mistake");
 }
 
 /// An estimate of where a match turned is told of the worst mistake of that side that stood, or not at all.

@@ -10,14 +10,16 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 use nonaga::{
+    engine::Level,
     game::{
         common::{Go, Overlay},
         keeping::{Settings, TextSize, Volume},
         referee::Ask,
         sound,
         table::{DISC_HEIGHT, Gesture, Layout, Spot, Thing},
-        ui::FOOT,
+        ui::{Drawing, FOOT},
     },
+    record::PlayerKind,
     rules::{Cell, Side, Step},
     words::Language,
 };
@@ -188,6 +190,33 @@ fn the_end_of_a_match_is_written_even_over_its_result() {
     hud.ask(Ask::OfferDraw(Side::Red));
     hud.ask(Ask::AgreeDraw(Side::Black));
     assert!(hud.reads("[A quiet chord: the match is drawn]"), "{:?}", hud.captions());
+}
+
+/// The size of the cup on a result.
+const CUP: Vec2 = Vec2::splat(36.0);
+
+/// A loss against the computer does not sound like a win, nor does its result look like one.
+#[test]
+fn a_lost_match_has_a_chord_of_its_own_and_no_cup() {
+    let cups = |hud: &mut Hud| {
+        let world = hud.world();
+        let mut drawings = world.query::<(&Drawing, &ComputedNode)>();
+        let is_cup =
+            |(drawing, node): &(&Drawing, &ComputedNode)| drawing.size == CUP && !node.is_empty();
+        drawings.iter(world).filter(is_cup).count()
+    };
+    let mut seen = Vec::new();
+    for loser in [Side::Red, Side::Black] {
+        let hud = &mut Hud::built(SIZES[1], add_sound);
+        let easy = PlayerKind::Computer { level: Level::Easy };
+        hud.begin_between([("", PlayerKind::Human), ("", easy)]);
+        hud.ask(Ask::Resign(loser));
+        let captions = hud.captions_for(1.9);
+        let chord = if loser == Side::Red { "[A low chord: the match is lost]" } else { "[A chord: the match is won]" };
+        assert!(captions.iter().any(|shown| shown.iter().any(|it| it == chord)), "{captions:?}");
+        seen.push(cups(hud));
+    }
+    assert_eq!(seen, [0, 1]);
 }
 
 #[test]

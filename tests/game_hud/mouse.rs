@@ -148,7 +148,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
     assert!(hud.reads(told), "{:?}", hud.read());
     assert!(hud.reads("Before turn\u{a0}14\u{a0}of\u{a0}15"), "{:?}", hud.read());
-    hud.until("a better turn", |hud| hud.reads("The marks show a better turn for Black. "));
+    hud.until("a better turn", |hud| hud.reads("Better for Black: slide the token "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");
     hud.pass(2.0);
@@ -334,7 +334,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 /// In a small window the message lies over the board, so it is short there.
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
-    let [rings, lines] = ["The red ring shows where Red threatens to win.", "The gold dots and"];
+    let [rings, lines] = ["Red threatens to win where the red ring is.", "The gold dots and"];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));

@@ -31,7 +31,7 @@ use nonaga::{
         ui::{Drawing, FlatShape},
     },
     home::Home,
-    record::{LONGEST_MATCH, LineId, Lines, Note, Record},
+    record::{LONGEST_MATCH, LineId, Lines, Note, Record, Span},
     rules::{Cell, HouseRules, Match, Part, Rest, Setup, Side, Slide, Step, Turn},
     words::{Language, Words},
 };
@@ -450,6 +450,10 @@ fn a_removed_variation_can_be_brought_back() {
         assert!(hud.referee().lines().is_some_and(|lines| lines.all().len() == 1));
     }
     hud.check_layout();
+    // What can no longer be pressed is gone, and what can is where it was.
+    for gone in ["Back to the match", "Remove the variation", "Save variations"] {
+        assert!(hud.button(gone).is_none(), "{gone}");
+    }
     hud.press("Restore the variation");
     assert_eq!(lines(hud), before);
     assert!(!hud.can_press("Restore the variation"));
@@ -625,7 +629,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
-    assert!(hud.reads("The marks show a better turn"), "{:?}", hud.read());
+    assert!(hud.reads("Better for "), "{:?}", hud.read());
 
     // Nobody should see what is better next while the turn before it is still played.
     hud.ask(Ask::Jump(place - 1));
@@ -633,10 +637,28 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.press("One turn forward");
     assert_eq!(hud.turn(), place);
     assert!(!hud.world().resource::<Sketch>().is_better);
-    assert!(!hud.reads("The marks show a better turn"), "{:?}", hud.read());
+    assert!(!hud.reads("Better for "), "{:?}", hud.read());
     hud.pass(3.0);
     assert!(hud.world().resource::<Sketch>().is_better);
-    assert!(hud.reads("The marks show a better turn"), "{:?}", hud.read());
+    assert!(hud.reads("Better for "), "{:?}", hud.read());
+}
+
+#[test]
+fn half_a_turn_is_not_judged() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let judge = hud.world().resource::<Judge>();
+    let is_bad = |it: &&Judgement| it.is_mistake() && it.turn.rest != Rest::Won;
+    let mistake = judge.judged().iter().rfind(is_bad).expect("weak players make mistakes").number;
+    hud.ask(Ask::Jump(mistake - 1));
+    hud.pass(3.0);
+    let was_bad = format!("turn {mistake} was");
+    for (told, part) in [(false, "the slide"), (true, "the disc")] {
+        hud.ask(Ask::Forward(Span::Part));
+        hud.pass(3.0);
+        assert_eq!(hud.reads(&was_bad), told, "after {part}: {:?}", hud.read());
+    }
 }
 
 /// A forced win is shown to its end by one press, and one more leads back to where it was missed or played.

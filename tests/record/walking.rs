@@ -41,6 +41,10 @@ fn check_here(lines: &Lines, naive: &Naive) {
         assert_eq!(lines.ending_of(*id), naive.ending(*other));
         let stop = lines.end_of(*id).expect("it is there").milestone;
         assert_eq!(stop.parts(), naive.end(*other));
+        let (played, of_match) = (naive.whole(*other), naive.whole(MATCH));
+        let shared = played.iter().zip(&of_match).take_while(|(a, b)| a == b).count();
+        let wanted = Some(shared / 2).filter(|_| *other != MATCH);
+        assert_eq!(lines.leaves_match_after(*id), wanted);
     }
     assert_eq!(lines.is_in_match(), naive.current == MATCH);
 }

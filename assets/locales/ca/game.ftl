@@ -217,6 +217,7 @@ caption-piece-picked-up = s’aixeca
 caption-piece-put-down = es posa a lloc
 caption-refused = Un cop sord: no es pot fer
 caption-won = Un acord musical: la partida està guanyada
+caption-lost = Un acord musical greu: la partida està perduda
 caption-drawn = Un acord musical suau: la partida acaba en taules
 caption-music-begins = Comença la música
 caption-music-stops = La música s’atura
@@ -302,7 +303,7 @@ button-turn-forward = Endavant
 button-to-end = Final
 button-play = Engega
 button-speed = Velocitat
-button-play-from-here = Des d’aquí
+button-play-from-here = Juga
 button-share = Envia
 button-back-to-match = Partida
 button-remove-line = Elimina
@@ -392,12 +393,16 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] L’anella vermella mostra on amenaces de guanyar.
-           *[other] Les anelles vermelles mostren on amenaces de guanyar.
+            [one] Amenaces de guanyar on hi ha l’anella vermella.
+           *[other] Amenaces de guanyar on hi ha les anelles vermelles.
         }
-       *[other] { $marks ->
-            [one] L’anella vermella mostra on { $opponent } amenacen de guanyar.
-           *[other] Les anelles vermelles mostren on { $opponent } amenacen de guanyar.
+        [red] { $marks ->
+            [one] Les vermelles amenacen de guanyar on hi ha l’anella vermella.
+           *[other] Les vermelles amenacen de guanyar on hi ha les anelles vermelles.
+        }
+       *[black] { $marks ->
+            [one] Les negres amenacen de guanyar on hi ha l’anella vermella.
+           *[other] Les negres amenacen de guanyar on hi ha les anelles vermelles.
         }
     }
 hint-dangers = { $marks ->

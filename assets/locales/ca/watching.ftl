@@ -13,7 +13,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 
 ## Variations
 line-after = Variant després de la jugada { $turn }
-line-after-slide = { line-after }. Ara desplaça un disc.
+line-after-slide = { line-after }. La partida queda com està. Ara desplaça un disc.
 line-keep = Desa les variants
 line-bring-back = Recupera la variant
 
@@ -112,12 +112,15 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
-judged-marks = Les marques mostren una jugada millor per a { $who }. { $why }
+judged-marks = Millor per a { $who }: moure la peça d’una anella taronja a l’altra{ $has-disc ->
+        [true] { " " }i després desplaçar el disc fins al final de la línia discontínua.
+       *[false] { "." }
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] El teu moviment és bo
         [red] El moviment de les vermelles és bo
        *[black] El moviment de les negres és bo
-    }, però les marques mostren un desplaçament millor. { $why }
+    }, però el disc hauria d’anar al final de la línia discontínua. { $why }
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
 judged-was = { $who-is ->

@@ -145,6 +145,7 @@ caption-piece-picked-up = wird aufgenommen
 caption-piece-put-down = wird abgelegt
 caption-refused = Ein dumpfes Klopfen: Das geht nicht
 caption-won = Ein Akkord: Die Partie ist gewonnen
+caption-lost = Ein tiefer Akkord: Die Partie ist verloren
 caption-drawn = Ein leiser Akkord: Die Partie ist remis
 caption-music-begins = Musik setzt ein
 caption-music-stops = Die Musik hört auf
@@ -320,12 +321,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Der rote Ring zeigt, wo du zu gewinnen drohst.
-           *[other] Die roten Ringe zeigen, wo du zu gewinnen drohst.
+            [one] Du drohst dort zu gewinnen, wo der rote Ring ist.
+           *[other] Du drohst dort zu gewinnen, wo die roten Ringe sind.
         }
-       *[other] { $marks ->
-            [one] Der rote Ring zeigt, wo { $opponent } zu gewinnen droht.
-           *[other] Die roten Ringe zeigen, wo { $opponent } zu gewinnen droht.
+       *[red] { $marks ->
+            [one] { $opponent } droht dort zu gewinnen, wo der rote Ring ist.
+           *[other] { $opponent } droht dort zu gewinnen, wo die roten Ringe sind.
         }
     }
 hint-dangers = { $marks ->

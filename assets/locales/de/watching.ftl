@@ -13,7 +13,7 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 
 ## Variations
 line-after = Variante nach Zug { $turn }
-line-after-slide = { line-after }. Leg jetzt eine Scheibe um.
+line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt eine Scheibe um.
 line-keep = Varianten speichern
 line-bring-back = Variante zurückholen
 
@@ -104,14 +104,17 @@ judged-next = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
-judged-marks = Die Markierungen zeigen einen besseren Zug für { $who-is ->
+judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
-    }: { $why }
+    }: die Figur von einem orangefarbenen Ring zum anderen bewegen{ $has-disc ->
+        [true] , dann die Scheibe entlang der gestrichelten Linie umlegen.
+       *[false] { "." }
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] Dein Figurenzug ist richtig
        *[red] Der Figurenzug von { $who } ist richtig
-    }, aber die Markierungen zeigen ein besseres Umlegen. { $why }
+    }, aber die Scheibe gehört ans Ende der gestrichelten Linie. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
 judged-was = { $who-is ->

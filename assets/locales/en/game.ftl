@@ -133,6 +133,7 @@ caption-piece-picked-up = is picked up
 caption-piece-put-down = is put down
 caption-refused = A dull knock: not allowed
 caption-won = A chord: the match is won
+caption-lost = A low chord: the match is lost
 caption-drawn = A quiet chord: the match is drawn
 caption-music-begins = Music begins
 caption-music-stops = The music stops
@@ -218,7 +219,7 @@ button-turn-forward = Forward
 button-to-end = End
 button-play = Play
 button-speed = Speed
-button-play-from-here = From here
+button-play-from-here = Take over
 button-share = Share
 button-back-to-match = Match
 button-remove-line = Remove
@@ -308,12 +309,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] The red ring shows where you threaten to win.
-           *[other] The red rings show where you threaten to win.
+            [one] You threaten to win where the red ring is.
+           *[other] You threaten to win where the red rings are.
         }
-       *[other] { $marks ->
-            [one] The red ring shows where { $opponent } threatens to win.
-           *[other] The red rings show where { $opponent } threatens to win.
+       *[red] { $marks ->
+            [one] { $opponent } threatens to win where the red ring is.
+           *[other] { $opponent } threatens to win where the red rings are.
         }
     }
 hint-dangers = { $marks ->

@@ -9,7 +9,7 @@ match-line-15 = The line is complete.
 
 match-triangle = The triangle: two threats are enough
 match-triangle-9 = Black threatened to win in two ways, and both slides ended on the same space. So a single token was enough to stop them.
-match-triangle-25 = Black threatened to win. Any other slide would have lost, and this one even makes two threats of its own.
+match-triangle-25 = Black threatened to win. This slide stops that, and even makes two threats of its own.
 match-triangle-31 = Two red tokens can slide to the same space. Whatever Black does now, one of them gets there.
 match-triangle-33 = All three touch each other: a triangle.
 

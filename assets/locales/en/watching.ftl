@@ -13,7 +13,7 @@ controls-note-watching = While you watch a match, the arrow keys and the D-pad s
 
 ## Variations
 line-after = Variation after turn { $turn }
-line-after-slide = { line-after }. Now move a disc.
+line-after-slide = { line-after }. The match stays as it is. Now move a disc.
 line-keep = Save variations
 line-bring-back = Restore the variation
 
@@ -104,11 +104,14 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-marks = The marks show a better turn for { $who }. { $why }
+judged-marks = { $has-disc ->
+        [true] Better for { $who }: slide the token from one orange ring to the other, then move the disc along the dashed line.
+       *[false] Better for { $who }: slide the token from one orange ring to the other.
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] Your slide is right
        *[red] { $who }’s slide is right
-    }, but the marks show a better disc move. { $why }
+    }, but the disc should go to the end of the dashed line. { $why }
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late to stop that: no clearly better turn was found.
 judged-was = { $who-is ->

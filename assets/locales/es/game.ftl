@@ -146,6 +146,7 @@ caption-piece-picked-up = se levanta
 caption-piece-put-down = se posa
 caption-refused = Un golpe sordo: no se puede
 caption-won = Un acorde: alguien ha ganado la partida
+caption-lost = Un acorde grave: la partida está perdida
 caption-drawn = Un acorde suave: la partida acaba en tablas
 caption-music-begins = Empieza la música
 caption-music-stops = La música se detiene
@@ -321,12 +322,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] El anillo rojo muestra dónde amenazas con ganar.
-           *[other] Los anillos rojos muestran dónde amenazas con ganar.
+            [one] Amenazas con ganar donde está el anillo rojo.
+           *[other] Amenazas con ganar donde están los anillos rojos.
         }
-       *[other] { $marks ->
-            [one] El anillo rojo muestra dónde amenaza { $opponent } con ganar.
-           *[other] Los anillos rojos muestran dónde amenaza { $opponent } con ganar.
+       *[red] { $marks ->
+            [one] { $opponent } amenaza con ganar donde está el anillo rojo.
+           *[other] { $opponent } amenaza con ganar donde están los anillos rojos.
         }
     }
 hint-dangers = { $marks ->

@@ -13,7 +13,7 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 
 ## Variations
 line-after = Variante tras el turno { $turn }
-line-after-slide = { line-after }. Ahora recoloca un disco.
+line-after-slide = { line-after }. La partida queda como está. Ahora recoloca un disco.
 line-keep = Guardar variantes
 line-bring-back = Recuperar la variante
 
@@ -104,14 +104,17 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
-judged-marks = Las marcas muestran una jugada mejor para { $who-is ->
+judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }
-    }. { $why }
+    }: mover el cilindro de un anillo naranja al otro{ $has-disc ->
+        [true] { " " }y luego recolocar el disco al final de la línea discontinua.
+       *[false] { "." }
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] Tu movimiento es bueno
        *[red] El movimiento de { $who } es bueno
-    }, pero las marcas muestran una forma mejor de recolocar un disco. { $why }
+    }, pero el disco debería ir al final de la línea discontinua. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encontrado ninguna jugada claramente mejor.
 judged-was = { $who-is ->

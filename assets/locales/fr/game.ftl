@@ -142,6 +142,7 @@ caption-piece-picked-up = est soulevée
 caption-piece-put-down = est posée
 caption-refused = Un bruit sourd : impossible
 caption-won = Un accord de musique : la partie est gagnée
+caption-lost = Un accord de musique grave : la partie est perdue
 caption-drawn = Un accord de musique discret : la partie est nulle
 caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
@@ -317,12 +318,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] L’anneau rouge montre où tu menaces de gagner.
-           *[other] Les anneaux rouges montrent où tu menaces de gagner.
+            [one] Tu menaces de gagner là où se trouve l’anneau rouge.
+           *[other] Tu menaces de gagner là où se trouvent les anneaux rouges.
         }
-       *[other] { $marks ->
-            [one] L’anneau rouge montre où { $opponent } menace de gagner.
-           *[other] Les anneaux rouges montrent où { $opponent } menace de gagner.
+       *[red] { $marks ->
+            [one] { $opponent } menace de gagner là où se trouve l’anneau rouge.
+           *[other] { $opponent } menace de gagner là où se trouvent les anneaux rouges.
         }
     }
 hint-dangers = { $marks ->

@@ -9,7 +9,7 @@ match-line-15 = La ligne est complète.
 
 match-triangle = Le triangle : deux menaces suffisent
 match-triangle-9 = Noir menaçait de gagner de deux façons, et les deux chemins finissaient sur la même case. Un seul pion a donc suffi pour les barrer.
-match-triangle-25 = Noir menaçait de gagner. Tout autre mouvement de pion était perdant, et celui-ci crée en plus deux menaces.
+match-triangle-25 = Noir menaçait de gagner. Ce mouvement l’en empêche et crée en plus deux menaces.
 match-triangle-31 = Deux pions rouges peuvent aller sur la même case. Quoi que fasse Noir, l’un d’eux y arrivera.
 match-triangle-33 = Les trois se touchent : un triangle.
 

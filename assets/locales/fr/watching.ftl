@@ -13,7 +13,7 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 
 ## Variations
 line-after = Variante après le tour { $turn }
-line-after-slide = { line-after }. Déplace maintenant un disque.
+line-after-slide = { line-after }. La partie reste telle quelle. Déplace maintenant un disque.
 line-keep = Enregistrer les variantes
 line-bring-back = Restaurer la variante
 
@@ -104,11 +104,14 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
-judged-marks = Les marques montrent un meilleur coup pour { $who }. { $why }
+judged-marks = Mieux pour { $who } : bouger le pion d’un anneau orange à l’autre{ $has-disc ->
+        [true] , puis déplacer le disque le long de la ligne en tirets.
+       *[false] { "." }
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] Ton mouvement est bon
        *[red] Le mouvement de { $who } est bon
-    }, mais les marques montrent un meilleur déplacement de disque. { $why }
+    }, mais le disque devrait aller au bout de la ligne en tirets. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : aucun coup nettement meilleur n’a été trouvé.
 judged-was = { $who-is ->

@@ -180,6 +180,7 @@ caption-piece-picked-up = viene sollevato
 caption-piece-put-down = viene posato
 caption-refused = Un colpo sordo: non si può
 caption-won = Un accordo musicale: la partita è vinta
+caption-lost = Un accordo musicale grave: la partita è persa
 caption-drawn = Un accordo musicale leggero: la partita è patta
 caption-music-begins = Inizia la musica
 caption-music-stops = La musica si ferma
@@ -265,7 +266,7 @@ button-turn-forward = Avanti
 button-to-end = Fine
 button-play = Riproduci
 button-speed = Velocità
-button-play-from-here = Da qui
+button-play-from-here = Gioca
 button-share = Condividi
 button-back-to-match = Partita
 button-remove-line = Elimina
@@ -355,12 +356,16 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] L’anello rosso mostra dove minacci di vincere.
-           *[other] Gli anelli rossi mostrano dove minacci di vincere.
+            [one] Minacci di vincere dove c’è l’anello rosso.
+           *[other] Minacci di vincere dove ci sono gli anelli rossi.
         }
-       *[other] { $marks ->
-            [one] L’anello rosso mostra dove { $opponent } minaccia di vincere.
-           *[other] Gli anelli rossi mostrano dove { $opponent } minaccia di vincere.
+        [red] { $marks ->
+            [one] Il Rosso minaccia di vincere dove c’è l’anello rosso.
+           *[other] Il Rosso minaccia di vincere dove ci sono gli anelli rossi.
+        }
+       *[black] { $marks ->
+            [one] Il Nero minaccia di vincere dove c’è l’anello rosso.
+           *[other] Il Nero minaccia di vincere dove ci sono gli anelli rossi.
         }
     }
 hint-dangers = { $marks ->

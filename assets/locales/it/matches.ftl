@@ -9,7 +9,7 @@ match-line-15 = La linea è completa.
 
 match-triangle = Il triangolo: due minacce bastano
 match-triangle-9 = Il Nero minacciava di vincere in due modi, ma le due mosse finivano sulla stessa casella. Così è bastato un solo segnalino per fermarle.
-match-triangle-25 = Il Nero minacciava di vincere. Ogni altra mossa avrebbe perso, e questa crea anche due minacce.
+match-triangle-25 = Il Nero minacciava di vincere. Questa mossa lo impedisce e crea anche due minacce.
 match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Qualunque cosa faccia il Nero, uno dei due ci riesce.
 match-triangle-33 = Tutti e tre si toccano: un triangolo.
 

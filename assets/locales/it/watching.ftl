@@ -13,7 +13,7 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 
 ## Variations
 line-after = Variante dopo il turno { $turn }
-line-after-slide = { line-after }. Ora sposta un disco.
+line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disco.
 line-keep = Salva le varianti
 line-bring-back = Ripristina la variante
 
@@ -106,15 +106,18 @@ judged-next = { $who-is ->
         [mistake] un errore.
        *[blunder] un errore grave.
     }
-judged-marks = I segni mostrano una giocata migliore per { $who-is ->
+judged-marks = Meglio per { $who-is ->
         [you] te
        *[red] { $who }
-    }. { $why }
+    }: muovere il segnalino da un anello arancione all’altro{ $has-disc ->
+        [true] , poi spostare il disco lungo la linea tratteggiata.
+       *[false] { "." }
+    } { $why }
 judged-marks-disc = { $who-is ->
         [you] La tua mossa è giusta
         [red] La mossa del Rosso è giusta
        *[black] La mossa del Nero è giusta
-    }, ma i segni mostrano uno spostamento migliore. { $why }
+    }, ma il disco andrebbe spostato alla fine della linea tratteggiata. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era già troppo tardi per impedirlo: non è stata trovata nessuna giocata nettamente migliore.
 judged-was = { $who-is ->

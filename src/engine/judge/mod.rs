@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `mark.rs` | how bad a turn was: the thresholds of the winning chance |
 //! | `finding.rs` | what is proven about a turn |
+//! | `hindsight.rs` | what a later turn shows about the ones before it |
 //! | `turning.rs`, `story.rs` | the turn that decided a match, and why; what else there is to tell of its end |
 //! | `again.rs` | the mistakes of a side, to be tried again |
 //! | `examiner.rs` | questions to the solver, with a limit on each |
@@ -14,6 +15,7 @@
 mod again;
 mod examiner;
 mod finding;
+mod hindsight;
 mod mark;
 mod sheet;
 mod story;
@@ -32,6 +34,7 @@ use crate::rules::{Ending, Match, Position, Rest, Side, Step, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
 use examiner::Examiner;
 pub use finding::Finding;
+use hindsight::is_jump;
 pub use mark::Mark;
 pub use sheet::{JudgedMatch, match_name};
 pub use turning::{Told, Turned, TurningPoint};
@@ -155,13 +158,22 @@ struct Known {
     score: Score,
 }
 
-/// How many times as long a position is thought about once a mistake was found in it. What is shown to be better there should
-/// stand up to a hint.
+impl Known {
+    /// What the turn that led there was worth to whoever played it. A proven result is one turn further away, seen from before
+    /// that turn.
+    fn score_of_last(self) -> Score {
+        -self.score.relative_to_root(1)
+    }
+}
+
+/// How many times as long a position is thought about once a mistake was found in it, or there must have been one. What is shown
+/// to be better there should stand up to a hint.
 const SECOND_LOOK: u32 = 5;
 
 impl Thinker {
     /// Judges every whole turn of a match. `limits` apply to each position, and where there was a mistake a second look takes
-    /// longer. Calls `report` with each judgement and returns all of them, or those made before `stop` was rung.
+    /// longer. Calls `report` with each judgement and returns all of them, or those made before `stop` was rung. A turn is reported
+    /// again if a later one shows that it was worth something else.
     ///
     /// Turns that are `known` from an earlier call, from the first on, are not judged again.
     pub fn judge(
@@ -190,7 +202,7 @@ impl Thinker {
             view = self.view(&at, &mut examiner, limits, stop);
             let Some(seen) = seen.filter(|_| !stop.is_rung()) else { break };
             let mut judgement = judgement_of(turn, (&before, seen), (&at, view), &mut examiner);
-            if judgement.is_mistake()
+            if (judgement.is_mistake() || has_disappointed(&judgement, seen))
                 && let Some(seen) =
                     self.view(&before, &mut examiner, limits.times(SECOND_LOOK), stop)
             {
@@ -202,10 +214,13 @@ impl Thinker {
             report(&judgement);
             judgements.push(judgement);
         }
+        if !stop.is_rung() {
+            self.look_back(game, &mut judgements, &mut examiner, limits, stop, report);
+        }
         judgements
     }
 
-    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions. `None` if there is no such
+    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions, and a second look takes longer. `None` if there is no such
     /// turn, or if `stop` was rung.
     pub fn judge_last(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Judgement> {
         let turns = game.turns();
@@ -214,7 +229,12 @@ impl Thinker {
         let mut examiner = Examiner::beside(limits, stop);
         let seen = self.view(&before, &mut examiner, limits, stop)?;
         let view = self.view(game, &mut examiner, limits, stop);
-        let judgement = judgement_of(turn, (&before, seen), (game, view), &mut examiner);
+        let mut judgement = judgement_of(turn, (&before, seen), (game, view), &mut examiner);
+        if has_disappointed(&judgement, seen)
+            && let Some(seen) = self.view(&before, &mut examiner, limits.times(SECOND_LOOK), stop)
+        {
+            judgement = judgement_of(turn, (&before, seen), (game, view), &mut examiner);
+        }
         (!stop.is_rung()).then_some(judgement)
     }
 
@@ -244,6 +264,11 @@ impl Thinker {
     }
 }
 
+/// Whether a turn looked best and turned out badly. Then it may not have been the best.
+fn has_disappointed(judgement: &Judgement, seen: Known) -> bool {
+    judgement.best == judgement.turn && is_jump(seen.score, judgement.after)
+}
+
 /// Judges a turn by what is known before and after it. Nothing is known after it when the match is over.
 fn judgement_of(
     turn: Turn,
@@ -253,8 +278,7 @@ fn judgement_of(
 ) -> Judgement {
     let score_after = match (next, after.ending()) {
         (_, Some(Ending::Won { .. })) => Score::win(1),
-        // A proven result is one turn further away, seen from before the turn.
-        (Some(next), _) => -next.score.relative_to_root(1),
+        (Some(next), _) => next.score_of_last(),
         (None, _) => Score::EVEN,
     };
     // The best turn gives nothing away, even if the position looks worse one turn later. A turn that turns out

@@ -103,6 +103,9 @@ impl Turned {
 /// The most positions that the search looks at for an estimate.
 const NODES: u64 = 8_000;
 
+/// The most positions that the search looks at to see whether a side was lost before the proof shows it.
+const NODES_OF_PROOF: u64 = 200_000;
+
 /// How many turns are looked at, from the end.
 const LOOKED_AT: usize = 60;
 
@@ -130,10 +133,13 @@ impl TurningPoint {
     }
 
     /// The point as the judgements of the match see it. An estimate is told of the turn that they call the worst mistake of that
-    /// side, if they call any so: what is said in two places of one match must agree. What the other side has given back after it
+    /// side, if they call any so, and so is a turn before which they see that all was lost: what is said in two places of one
+    /// match must agree. What the other side has given back after it
     /// decided nothing. If it is proven what the mistake gave away, that says more than a chance.
     pub fn as_judged(self, judged: &[Judgement]) -> Option<TurningPoint> {
-        if !self.is_estimate() {
+        let was_lost = |judged: &Judgement| judged.before.loses_in().is_some();
+        // The search may have seen further than the proof.
+        if !self.is_estimate() && !judged.get(self.turn - 1).is_some_and(was_lost) {
             return Some(self);
         }
         let is_mistake = |it: &&Judgement| it.is_mistake() && it.mark() > Mark::Good;
@@ -144,11 +150,13 @@ impl TurningPoint {
             let own = of.iter().copied().filter(|it| it.side == self.side);
             own.max_by(|a, b| a.given_away().total_cmp(&b.given_away())).copied()
         };
-        let worst = worst(after).or_else(|| worst(before))?;
+        let Some(worst) = worst(after).or_else(|| worst(before)) else {
+            return Some(self).filter(|point| !point.is_estimate());
+        };
         let [before, after] = [worst.before, worst.after].map(Score::expectation).map(percent);
-        let kind = match worst.finding {
-            Some(Finding::MissedWin { turns }) => Turned::MissedWin { turns },
-            Some(Finding::LetWin { turns }) => Turned::LetForce { turns },
+        let kind = match (worst.finding, worst.after.loses_in()) {
+            (Some(Finding::MissedWin { turns }), _) => Turned::MissedWin { turns },
+            (Some(Finding::LetWin { turns }), _) | (_, Some(turns)) => Turned::LetForce { turns },
             _ => Turned::Slipped { before, after },
         };
         Some(TurningPoint { turn: worst.number, kind, ..self })
@@ -227,7 +235,7 @@ impl Search<'_> {
                 return point(Turned::MissedWin { turns: win.turns });
             }
             let loss = self.examiner.loss(&before, LONGEST_PROOF);
-            match loss.found {
+            match loss.found.or_else(|| self.loses_in(&before)) {
                 Some(_) if turns == 1 => return Proven::FromTheStart,
                 Some(loses_in) => wins_in = loses_in + 1,
                 None => return point(self.kind(&before, turns, wins_in, loss.excluded)),
@@ -235,6 +243,13 @@ impl Search<'_> {
             turns -= 2;
         }
         Proven::FromTheStart
+    }
+
+    /// The turns within which the side to move loses, whatever it plays, as far as the search sees that. It sees further than
+    /// the proof.
+    fn loses_in(&mut self, game: &Match) -> Option<u32> {
+        let limits = Limits::nodes(NODES_OF_PROOF);
+        self.thinker.think(game, limits, self.stop, |_| ())?.score.loses_in()
     }
 
     /// What the loser allowed with a turn, after which the winner can win within `wins_in` turns. Before it,

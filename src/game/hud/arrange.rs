@@ -87,10 +87,15 @@ fn choose(
     arrangement.set_if_neq(Arrangement::for_window(Vec2::new(width, height)));
 }
 
-/// Room that is kept free in the HUD, in pixels of the layout, so that the board does not move when something
-/// comes there. Beside the board nothing moves it.
+/// Room that is kept free in the HUD, in pixels of the layout, so that the board does not move when something comes there. Beside
+/// the board nothing moves it, but a panel should not change its height with every text either.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct KeptFree(pub f32);
+pub struct KeptFree {
+    /// Above or below the board.
+    pub around: f32,
+    /// In the column.
+    pub beside: f32,
+}
 
 /// A line whose text may grow, with buttons that go above or below it if there is no room beside it. In the column,
 /// text that grows moves what is above it, elsewhere what is below. The buttons lie where they do not move.
@@ -152,8 +157,8 @@ fn fit(
         if is_plank {
             node.max_height = if is_beside { percent(100) } else { vh(50) };
         }
-        if let Some(KeptFree(height)) = kept_free {
-            node.min_height = px(if is_beside { 0.0 } else { *height });
+        if let Some(KeptFree { around, beside }) = kept_free {
+            node.min_height = px(if is_beside { *beside } else { *around });
         }
         if grows {
             node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };

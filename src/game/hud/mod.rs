@@ -21,7 +21,9 @@ mod turns;
 
 pub use announcer::announced;
 pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
-pub use bar::{ActionButton, AtItsEnd, button_group, ribbon_wood, swap_at_its_end, until_its_end};
+pub use bar::{
+    ActionButton, AtItsEnd, brass_cup, button_group, ribbon_wood, swap_at_its_end, until_its_end,
+};
 pub use panel::{AskFirst, letter_button};
 pub use say::{Bubble, at_news, board_stop, bubble, say_in};
 

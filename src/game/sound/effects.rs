@@ -6,7 +6,7 @@ use super::{heard::Sound, variants::SoundPlayer};
 use crate::{
     game::{
         common::Flow,
-        referee::{Ask, Done, Refused},
+        referee::{Ask, Done, Referee, Refused},
         table::{Layout, TriumphBegins},
     },
     rules::{Ending, Relocation, Slide},
@@ -28,15 +28,22 @@ fn play_tick(_: On<Activate>, mut player: SoundPlayer) {
     player.play(Sound::Tick);
 }
 
-fn play_win(mut player: SoundPlayer) {
-    player.play(Sound::Win);
+fn play_win(referee: Res<Referee>, mut player: SoundPlayer) {
+    player.play(of_end(&referee));
+}
+
+/// What the end of a match that has a winner sounds like.
+fn of_end(referee: &Referee) -> Sound {
+    let winner = referee.played().ending().and_then(|ending| ending.winner());
+    let is_lost = referee.you().is_some_and(|you| winner == Some(you.other()));
+    if is_lost { Sound::Loss } else { Sound::Win }
 }
 
 /// A win on the board sounds once the winning token has arrived.
-fn play_ending(mut done: MessageReader<Done>, mut player: SoundPlayer) {
+fn play_ending(mut done: MessageReader<Done>, referee: Res<Referee>, mut player: SoundPlayer) {
     for done in done.read().filter(|done| done.is_shown) {
         match done.ended {
-            Some(Ending::Resigned { .. }) => player.play(Sound::Win),
+            Some(Ending::Resigned { .. }) => player.play(of_end(&referee)),
             Some(Ending::DrawnByRepetition | Ending::DrawnByAgreement) => player.play(Sound::Draw),
             Some(Ending::Won { .. }) | None => {}
         }

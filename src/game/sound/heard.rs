@@ -48,6 +48,8 @@ pub(super) enum Sound {
     Tick,
     /// A match is won.
     Win,
+    /// A match is lost, by the only person at the table.
+    Loss,
     /// A match is drawn.
     Draw,
 }

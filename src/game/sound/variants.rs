@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
 /// How the file names of each sound begin. Two sounds may have the same files.
-const NAMES: [(Sound, &str); 14] = [
+const NAMES: [(Sound, &str); 15] = [
     (Sound::Slide, "slide-"),
     (Sound::Glide, "glide-"),
     (Sound::KnockToken, "knock-token-"),
@@ -46,6 +46,7 @@ const NAMES: [(Sound, &str); 14] = [
     (Sound::Refuse, "refuse-"),
     (Sound::Tick, "tick-"),
     (Sound::Win, "win."),
+    (Sound::Loss, "loss."),
     (Sound::Draw, "draw."),
 ];
 
@@ -296,7 +297,8 @@ mod tests {
                 let name = file.path().to_string_lossy();
                 name.starts_with(start) && name.ends_with(".ogg")
             });
-            let fewest = if matches!(sound, Sound::Win | Sound::Draw) { 1 } else { 3 };
+            let fewest =
+                if matches!(sound, Sound::Win | Sound::Loss | Sound::Draw) { 1 } else { 3 };
             assert!(files.count() >= fewest, "{sound:?}");
         }
     }

@@ -260,6 +260,11 @@ impl Lines {
         self.tree.get(&line).map_or(0, |line| line.after)
     }
 
+    /// How many turns a line has in common with the match, also if it leaves another variation. `None` for the match.
+    pub fn leaves_match_after(&self, line: LineId) -> Option<usize> {
+        self.path(line).get(1).map(|outermost| self.after(*outermost))
+    }
+
     /// The turns of a line alone, without those before it. The last may be unfinished.
     pub fn turns_of(&self, line: LineId) -> Vec<Turn> {
         let line = self.tree.get(&line);

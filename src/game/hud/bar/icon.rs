@@ -244,9 +244,9 @@ impl Stroke {
         }
     }
 
-    /// The straight lines that draw the stroke, with the origin in the upper left corner of the icon.
-    fn shapes(&self) -> Vec<FlatShape> {
-        let scale = SIZE / 2.0;
+    /// The straight lines that draw the stroke, with the origin in the upper left corner of an icon of this size.
+    fn shapes(&self, size: f32) -> Vec<FlatShape> {
+        let scale = size / 2.0;
         let points: Vec<Vec2> = self.points().iter().map(|at| (at + 1.0) * scale).collect();
         points.windows(2).map(|ends| FlatShape::Stroke(ends[0], ends[1], STROKE * scale)).collect()
     }
@@ -265,9 +265,17 @@ pub fn icon(strokes: &[Stroke]) -> impl Bundle + use<> {
 
 /// The drawing of an icon.
 pub fn drawing(strokes: &[Stroke]) -> Drawing {
-    let shapes = strokes.iter().flat_map(Stroke::shapes);
-    let shapes = shapes.map(|shape| (shape, Tint::same(Color::WHITE))).collect();
-    Drawing { size: Vec2::splat(SIZE), shapes }
+    drawn(strokes, SIZE, Tint::same(Color::WHITE))
+}
+
+/// A cup of brass, for whoever has won.
+pub fn brass_cup(size: f32) -> impl Bundle {
+    drawn(CUP, size, BRASS).shown()
+}
+
+fn drawn(strokes: &[Stroke], size: f32, tint: Tint) -> Drawing {
+    let shapes = strokes.iter().flat_map(|stroke| stroke.shapes(size));
+    Drawing { size: Vec2::splat(size), shapes: shapes.map(|shape| (shape, tint)).collect() }
 }
 
 /// Makes the icons of disabled buttons faint, and those of switched-on buttons brass.

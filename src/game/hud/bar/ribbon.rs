@@ -7,7 +7,10 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::{
-            Arrangement, bar::presence::presence_of, landing::once_landed, turns::turn_looked_at,
+            Arrangement,
+            bar::{icon::brass_cup, presence::presence_of},
+            landing::once_landed,
+            turns::turn_looked_at,
         },
         players::{Computer, Tutor, far_called},
         referee::{Ask, Referee, Seat},
@@ -63,6 +66,10 @@ struct NameOf(Side);
 /// The dots below the computer's name while it thinks.
 #[derive(Component, Clone, Copy, Debug)]
 struct ThinkingDots(Side);
+
+/// The cup beside the winner's name.
+#[derive(Component, Clone, Copy, Debug)]
+struct WinnersCup(Side);
 
 /// One of the two parts of a turn, lit while it is due.
 #[derive(Component, Clone, Copy, Debug)]
@@ -201,6 +208,12 @@ fn plate(side: Side) -> impl Bundle {
                 Pickable::IGNORE,
                 children![(NameOf(side), text("", Letters::Body, INK)), presence_of(side)],
             ),
+            (
+                WinnersCup(side),
+                Node { display: Display::None, ..default() },
+                Pickable::IGNORE,
+                children![brass_cup(3.0 * RHYTHM)],
+            ),
             thinking_dots(side),
         ],
     )
@@ -257,7 +270,8 @@ fn light_plates(
     triumph: Option<Res<Triumph>>,
     mut plates: Query<(&Plate, &mut Border)>,
     mut names: Query<(&NameOf, &mut Text, &mut Ink)>,
-    mut dots: Query<(&ThinkingDots, &mut Node)>,
+    mut dots: Query<(&ThinkingDots, &mut Node), Without<WinnersCup>>,
+    mut cups: Query<(&WinnersCup, &mut Node)>,
 ) {
     let ending = referee.game().ending();
     let goes_on = ending.is_none() && !referee.is_looking_back();
@@ -273,6 +287,10 @@ fn light_plates(
     for (ThinkingDots(side), mut node) in &mut dots {
         let thinks = moves(*side) && opponent.is_thinking();
         node.display = if thinks { Display::Flex } else { Display::None };
+    }
+    for (WinnersCup(side), mut node) in &mut cups {
+        let has_won = ending.is_some() && is_lit(*side);
+        node.display = if has_won { Display::Flex } else { Display::None };
     }
     let words = &speaker.0;
     let said = |side| match referee.seat(side) {

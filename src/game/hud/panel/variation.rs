@@ -129,15 +129,19 @@ fn show(
     // A pointer that has pressed it may still be there. In a row, what comes then must not lie below that.
     let keeps_room = has_others && *arrangement == Arrangement::Around;
     for (entity, does, node, mut visibility, is_disabled) in &mut buttons {
-        let is_there = if *does == Does::ShowWin { is_showing || may_show } else { has_others };
-        show_or_hide(node, is_there || *does == Does::ShowWin && keeps_room);
-        visibility.set_if_neq(shows(is_there));
         let is_enabled = match does {
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
             Does::ShowWin => may_show && is_at_rest,
         };
+        // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
+        let (has_room, is_there) = match does {
+            Does::ShowWin => (is_showing || may_show || keeps_room, is_showing || may_show),
+            _ => (has_others, has_others && (is_in_line || is_enabled)),
+        };
+        show_or_hide(node, has_room);
+        visibility.set_if_neq(shows(is_there));
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
     }
 }

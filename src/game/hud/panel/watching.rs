@@ -74,8 +74,9 @@ const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
 
-/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come.
-const JUDGED: f32 = 5.5 * RHYTHM;
+/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come. In the column it
+/// is enough for most of what is said.
+const JUDGED: KeptFree = KeptFree { around: 5.5 * RHYTHM, beside: 14.0 * RHYTHM };
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
 /// come and go without moving what lies below.
@@ -135,7 +136,7 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
                         heading(words),
                         (
                             Node { flex_shrink: 0.0, ..default() },
-                            KeptFree(room),
+                            KeptFree { around: room, beside: 0.0 },
                             Pickable::IGNORE,
                             children![(Says::Note, text("", Letters::Body, INK))],
                         ),
@@ -158,7 +159,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
             flex_shrink: 0.0,
             ..default()
         },
-        (KeptFree(JUDGED), GrowingLine),
+        (JUDGED, GrowingLine),
         Pickable::IGNORE,
         children![
             (

@@ -33,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
         .or_eager(resource_changed::<ShownWin>)
+        .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
@@ -54,7 +55,7 @@ fn plot(
 ) {
     let judged = judge.judged();
     let turns = referee.turns();
-    let shared = referee.variation_after().unwrap_or(turns);
+    let shared = referee.shared_with_match().unwrap_or(turns);
     let start = judged.first().map(Judgement::red_before);
     // The chance before a mistake was worked out for longer than that after the turn before it, and what it gave away should
     // show as a fall.
@@ -98,6 +99,11 @@ fn say(
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
+    // While the match plays, the disc follows at once. The text stays meanwhile, and so does what lies around it.
+    let is_amid = referee.position().due() == Some(Part::Relocation);
+    if is_amid && watched.as_ref().is_some_and(|watched| watched.is_playing()) {
+        return;
+    }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
@@ -160,7 +166,6 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
 /// What the last turn did, or before the first what the graph shows. That the next slide can win may be told of its rings already.
 fn explained(words: &Words, judge: &Judge, referee: &Referee, has_rings: bool) -> Option<String> {
     let position = referee.position();
-    // Nobody judges half a turn.
     if position.due() == Some(Part::Relocation) {
         return None;
     }

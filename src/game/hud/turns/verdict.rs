@@ -9,7 +9,7 @@ use crate::{
         referee::Referee,
     },
     record::Lines,
-    rules::Side,
+    rules::{Part, Rest, Side},
     words::{Tellable, Words},
 };
 
@@ -42,11 +42,12 @@ pub(super) fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> O
     Some(told.unwrap_or_else(|| words.say("judged-quiet")))
 }
 
-/// The judgement of the last turn, if the match was played so.
+/// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
     let last = referee.game().turns().len().checked_sub(1)?;
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-    judge.judged().get(last).filter(|_| is_in_match)
+    let is_whole = referee.position().due() != Some(Part::Relocation);
+    judge.judged().get(last).filter(|_| is_in_match && is_whole)
 }
 
 /// What there is to say about the place on the table: at the end where the match was decided, or else of the next turn if it is
@@ -110,7 +111,9 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     } else {
         ("judged-marks-disc", better.why)
     };
-    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("why", &tell(why))];
+    let has_disc = matches!(better.turn.rest, Rest::Relocation(_));
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("who", &who), ("has-disc", &has_disc), ("why", &tell(why))];
     let marks = words.say_with(key, &fields);
     [Some(marks), dangers].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -181,7 +184,7 @@ const WORSE: &str = "judged-worse-than-played";
 
 /// Whether a turn is better than the one that was played in its place, as the name of a sentence.
 fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
-    let after = referee.variation_after()?;
+    let after = referee.shared_with_match()?;
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
     Some(match gain {

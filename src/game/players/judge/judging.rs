@@ -52,7 +52,8 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
         call.answer(Report::Turn(*judgement));
     });
-    if judged.len() > kept.len()
+    if judged != kept
+        && judged.len() >= kept.len()
         && let Some(home) = home
         && let Err(error) = home.keep_judgements(game, &judged)
     {

@@ -122,6 +122,14 @@ impl Judge {
         self.worker.ask(case, waker);
     }
 
+    /// Notes what a turn was worth. It comes again if judging has failed and begins anew, or if a later turn shows more about it.
+    fn note(&mut self, judgement: Judgement) {
+        match self.judged.get_mut(judgement.number - 1) {
+            Some(known) => *known = judgement,
+            None => self.judged.push(judgement),
+        }
+    }
+
     /// Forgets the match.
     fn forget(&mut self) {
         self.worker.cancel();
@@ -193,11 +201,7 @@ fn begin_with_ended(
 fn listen(mut judge: ResMut<Judge>) {
     while let Some(Reply::Answer(report)) = judge.bypass_change_detection().worker.hear() {
         match report {
-            // If judging has failed, it begins again.
-            Report::Turn(judgement) => {
-                judge.judged.truncate(judgement.number - 1);
-                judge.judged.push(judgement);
-            }
+            Report::Turn(judgement) => judge.note(judgement),
             Report::Threats(threats) => judge.threats = threats,
             Report::Turned(point) => {
                 judge.turning = point.map_or(Turning::Nowhere, Turning::At);

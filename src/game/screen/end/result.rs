@@ -12,7 +12,7 @@ use crate::{
     far::agreement::FarWish,
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
-        hud::Arrangement,
+        hud::{Arrangement, brass_cup},
         players::{FarAsk, Watched},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
         screen::{
@@ -21,7 +21,7 @@ use crate::{
         },
         table::Triumph,
         ui::{
-            self, Letters, Skin,
+            self, Letters, RHYTHM, Skin,
             palette::{BRASS, SOFT_INK},
             text,
         },
@@ -123,6 +123,7 @@ fn open(
     }
     let told = Told {
         ending: referee.tell_ending(words, ending),
+        is_lost: ending.winner().is_none_or(|winner| referee.you() == Some(winner.other())),
         // After a rematch they are known, and the score says more.
         players: series
             .tell(words, &referee)
@@ -139,6 +140,9 @@ fn open(
 
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
+
+/// The size of the cup, in pixels of the layout.
+const CUP: f32 = 4.5 * RHYTHM;
 
 /// How the card is laid out.
 #[derive(Clone, Copy)]
@@ -167,6 +171,8 @@ fn stacked() -> Node {
 /// What the card says.
 struct Told {
     ending: String,
+    /// Whether nobody who sits at the table has won.
+    is_lost: bool,
     players: String,
     /// The shape, if its name says nothing to those who are new.
     explained: Option<String>,
@@ -194,7 +200,7 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
     (
         ui::card_within(WIDE, form.room),
         children![
-            ui::headline_in(form.title, told.ending),
+            title(form.title, told.ending, told.is_lost),
             ui::scroll(
                 1.0,
                 Children::spawn((
@@ -228,6 +234,21 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
                 )),
             ),
         ],
+    )
+}
+
+/// How the match ended, beside a cup for whoever has won it. A loss has none: the two should not look alike.
+fn title(letters: Letters, said: String, is_lost: bool) -> impl Bundle + use<> {
+    let cup = (!is_lost).then(|| brass_cup(CUP));
+    let words = (
+        Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
+        Pickable::IGNORE,
+        children![ui::headline_in(letters, said)],
+    );
+    (
+        Node { column_gap: px(1.5 * RHYTHM), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        Children::spawn((SpawnIter(cup.into_iter()), Spawn(words))),
     )
 }
 

@@ -177,6 +177,9 @@ const FILL: Vec2 = Vec2::new(0.83, 1.0);
 /// at 1.
 const NEAREST: f32 = 0.5;
 
+/// How high the tokens that have won hop, or a little more.
+const HOPS: f32 = 0.3;
+
 /// How far it moves in on what a lesson points at. All of the board stays in sight.
 const LESSON_NEAREST: f32 = 0.22;
 
@@ -251,7 +254,8 @@ fn aim(
     mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
-    let near = nearness(&settings, triumph.as_deref(), tutor.as_deref(), !spots.is_empty());
+    let (near, nearest) =
+        nearness(&settings, triumph.as_deref(), tutor.as_deref(), !spots.is_empty());
     let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let all_changed =
         margins.is_changed() || layout.is_changed() || sight.is_changed() || near_changed;
@@ -276,8 +280,19 @@ fn aim(
             if near <= 0.0 || discs.is_empty() {
                 whole
             } else {
+                // The tokens that have won hop.
+                let raised = discs.iter().map(|disc| disc + Vec3::Y * HOPS);
+                let discs: Vec<Vec3> = raised.chain(discs.iter().copied()).collect();
                 let closer = Subject { discs, around: Vec::new(), fill: FILL };
-                whole.towards(frame(&closer, *margins), near)
+                let alone = frame(&closer, *margins);
+                let keeps_in_sight = |part: &f32| {
+                    let there = whole.towards(alone, nearest * part);
+                    let turn = view.rotation();
+                    shows_all(&closer, &there, turn, height(), size(&camera), *margins)
+                };
+                let parts = [1.0, 0.8, 0.6, 0.4, 0.2];
+                let part = parts.into_iter().find(keeps_in_sight).unwrap_or(0.0);
+                whole.towards(alone, near * nearest * part)
             }
         };
         if old != Some(&Aim(aim)) {
@@ -286,23 +301,23 @@ fn aim(
     }
 }
 
-/// How far the camera moves in: on a win, or on what a lesson points at.
+/// How far the camera has moved in, from 0 to 1, and how far it moves in at most: on a win, or on what a lesson points at.
 fn nearness(
     settings: &Settings,
     triumph: Option<&Triumph>,
     tutor: Option<&Tutor>,
     has_spots: bool,
-) -> f32 {
+) -> (f32, f32) {
     if settings.still_view {
-        return 0.0;
+        return (0.0, 0.0);
     }
     let near = triumph.map_or(0.0, Triumph::near);
     if near > 0.0 {
-        near * near * (3.0 - 2.0 * near) * NEAREST
+        (near * near * (3.0 - 2.0 * near), NEAREST)
     } else if has_spots && tutor.is_some_and(|tutor| tutor.runner().is_near()) {
-        LESSON_NEAREST
+        (1.0, LESSON_NEAREST)
     } else {
-        0.0
+        (0.0, 0.0)
     }
 }
 

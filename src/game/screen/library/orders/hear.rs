@@ -14,22 +14,22 @@ use crate::{
         common::{Speaker, Waker},
         screen::library::{
             clerk::{Clerk, LibraryReply, Purpose, WhileRight, unknown_failure},
-            listing::Listing,
+            listing::{LibraryView, Listing, Section},
             pictures::Pictures,
             rows::FocusOn,
             shelf::{Deleted, MatchKey, Shelf},
             told::called,
         },
     },
-    home::HomeError,
-    record::{Record, RecordError},
+    home::{HomeError, Listed},
+    record::{Header, Record, RecordError},
     words::Tellable,
 };
 
 pub(super) fn hear(mut clerk: ResMut<Clerk>, waker: Res<Waker>, mut hearing: Hearing) {
     while let Some(reply) = clerk.bypass_change_detection().hear(&waker) {
         match reply {
-            LibraryReply::Listed(listed) => hearing.shelf.put_all(listed),
+            LibraryReply::Listed(listed) => hearing.list(listed),
             LibraryReply::Faulty(file, Ok(fault)) => {
                 hearing.shelf.faults.insert(file, fault);
             }
@@ -56,6 +56,7 @@ pub(super) fn hear(mut clerk: ResMut<Clerk>, waker: Res<Waker>, mut hearing: Hea
 pub(super) struct Hearing<'w> {
     speaker: Res<'w, Speaker>,
     shelf: ResMut<'w, Shelf>,
+    view: ResMut<'w, LibraryView>,
     listing: Res<'w, Listing>,
     clipboard: Option<ResMut<'w, Clipboard>>,
     news: ResMut<'w, News>,
@@ -68,6 +69,15 @@ pub(super) struct Hearing<'w> {
 
 /// What the shelf holds.
 impl Hearing<'_> {
+    /// Lists the saved matches. Whoever has none sees those that come with the game.
+    fn list(&mut self, found: Result<Vec<Listed<Header>>, HomeError>) {
+        let is_first = self.shelf.saved.is_none();
+        self.shelf.put_all(found);
+        if is_first && self.shelf.saved.as_ref().is_some_and(Vec::is_empty) {
+            self.view.section = Section::Bundled;
+        }
+    }
+
     fn keep_picture(&mut self, key: MatchKey, size: UVec2, picture: Option<Image>) {
         let picture = picture.map(|picture| self.images.add(picture));
         self.pictures.keep(key, size, picture);
