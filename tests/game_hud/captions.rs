@@ -212,7 +212,11 @@ fn a_lost_match_has_a_chord_of_its_own_and_no_cup() {
         hud.begin_between([("", PlayerKind::Human), ("", easy)]);
         hud.ask(Ask::Resign(loser));
         let captions = hud.captions_for(1.9);
-        let chord = if loser == Side::Red { "[A low chord: the match is lost]" } else { "[A chord: the match is won]" };
+        let chord = if loser == Side::Red {
+            "[A low chord: the match is lost]"
+        } else {
+            "[A chord: the match is won]"
+        };
         assert!(captions.iter().any(|shown| shown.iter().any(|it| it == chord)), "{captions:?}");
         seen.push(cups(hud));
     }
