@@ -167,7 +167,18 @@ fn an_estimated_turning_point_agrees_with_the_judgements() {
     let mut thinker = Thinker::default();
     let mut estimated = 0;
     for bundled in all() {
-        let game = found(bundled.name).game;
+        // Nothing is proven of a match that one side gives up as soon as it stands badly.
+        let whole = found(bundled.name).game;
+        let given_up = |turns: usize, thinker: &mut Thinker| {
+            let mut game = whole.after_turns(turns);
+            let mover = game.position().to_move();
+            let thought = thinker.think(&game, Limits::nodes(8_000), &Stop::default(), |_| ())?;
+            let chance = thought.score.expectation();
+            game.resign(if chance < 0.5 { mover } else { mover.other() });
+            (chance.min(1.0 - chance) < 0.3).then_some(game)
+        };
+        let mut turns = 1..whole.turns().len();
+        let Some(game) = turns.find_map(|turns| given_up(turns, &mut thinker)) else { continue };
         let point = thinker.turning_point(&game, &Stop::default());
         let Some(point) = point.filter(|point| point.is_estimate()) else { continue };
         estimated += 1;

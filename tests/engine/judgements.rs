@@ -188,7 +188,7 @@ fn an_estimate_is_told_of_the_worst_mistake() {
         finding: None,
         ..any
     };
-    let (good, even, bad) = (Score::win(3), Score::EVEN, Score::loss(3));
+    let (good, even, bad) = (Score::estimate(400), Score::EVEN, Score::estimate(-400));
     let all = [
         mistake(1, Side::Red, good, bad),
         mistake(2, Side::Black, good, even),
@@ -204,12 +204,15 @@ fn an_estimate_is_told_of_the_worst_mistake() {
     assert_eq!(point.as_judged(&given_back).map(|told| told.turn), Some(6));
     let only_before = &given_back[..4];
     assert_eq!(point.as_judged(only_before).map(|told| told.turn), Some(4), "it is all there is");
+    let [missed, allowed] = [Turned::MissedWin { turns: 2 }, Turned::LetForce { turns: 5 }];
     let proven = [
-        (Finding::MissedWin { turns: 2 }, Turned::MissedWin { turns: 2 }),
-        (Finding::LetWin { turns: 1 }, Turned::LetForce { turns: 1 }),
+        (Judgement { finding: Some(Finding::MissedWin { turns: 2 }), ..all[2] }, missed),
+        (Judgement { finding: Some(Finding::LetWin { turns: 5 }), ..all[2] }, allowed),
+        // The search sees further than the proof of a finding.
+        (Judgement { before: Score::win(2), ..all[2] }, missed),
+        (Judgement { after: Score::loss(5), ..all[2] }, allowed),
     ];
-    for (finding, kind) in proven {
-        let worst = Judgement { finding: Some(finding), ..all[2] };
+    for (worst, kind) in proven {
         assert_eq!(point.as_judged(&[worst]), Some(TurningPoint { turn: 4, kind, ..point }));
     }
     assert_eq!(point.as_judged(&all[..1]), None, "the other side's are none of its own");

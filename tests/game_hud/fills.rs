@@ -7,8 +7,9 @@ use nonaga::{
         keeping::{Settings, TextSize},
         players::{Lead, Teach},
         stage::{Margins, View},
-        table::{At, Motion, Token},
+        table::{At, Motion, Token, Triumph, Winning},
     },
+    record::bundled,
     rules::{Cell, Relocation, Side, Slide, Step},
 };
 
@@ -101,6 +102,42 @@ fn the_board_fills_what_is_free() {
     }
     println!("{}", rows.join("\n"));
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The camera comes closer to a win, and its three tokens stay in the picture, also while they hop.
+#[test]
+fn the_tokens_that_have_won_stay_in_the_picture() {
+    let mut comes_closer = 0;
+    for bundled in bundled().expect("the matches of the game") {
+        let game = bundled.record(str::to_owned).game;
+        let last = game.turns().len();
+        let slide = game.turns()[last - 1].slide.expect("a slide wins");
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.begin_with(game.after_turns(last - 1));
+        hud.pass(1.0);
+        let before = eye(hud);
+        hud.ask(Ask::Slide(slide));
+        while hud.world().get_resource::<Triumph>().is_some_and(|triumph| !triumph.is_over()) {
+            hud.app.update();
+            comes_closer += usize::from(eye(hud) != before);
+            let covered = *hud.world().resource::<Margins>();
+            let free = Rect::from_corners(
+                Vec2::new(covered.left, covered.top),
+                hud.window - Vec2::new(covered.right, covered.bottom),
+            );
+            let world = hud.world();
+            let mut winners = world.query_filtered::<&Transform, (With<Token>, With<Winning>)>();
+            let heads = winners.iter(world).map(|token| token.translation + Vec3::Y * 0.7);
+            let heads: Vec<Vec3> = heads.collect();
+            let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
+            let (camera, eye) = eyes.single(world).expect("one camera");
+            for head in heads {
+                let at = camera.world_to_viewport(eye, head).expect("in sight");
+                assert!(free.contains(at), "{}: {at} is not in {free:?}", bundled.name);
+            }
+        }
+    }
+    assert!(comes_closer > 0);
 }
 
 /// Where the camera is.

@@ -154,9 +154,12 @@ impl TurningPoint {
             return Some(self).filter(|point| !point.is_estimate());
         };
         let [before, after] = [worst.before, worst.after].map(Score::expectation).map(percent);
-        let kind = match (worst.finding, worst.after.loses_in()) {
-            (Some(Finding::MissedWin { turns }), _) => Turned::MissedWin { turns },
-            (Some(Finding::LetWin { turns }), _) | (_, Some(turns)) => Turned::LetForce { turns },
+        let kind = match (worst.finding, worst.before.wins_in(), worst.after.loses_in()) {
+            (Some(Finding::LetWin { turns }), ..) => Turned::LetForce { turns },
+            (Some(Finding::MissedWin { turns }), ..) | (_, Some(turns), _) => {
+                Turned::MissedWin { turns }
+            }
+            (.., Some(turns)) => Turned::LetForce { turns },
             _ => Turned::Slipped { before, after },
         };
         Some(TurningPoint { turn: worst.number, kind, ..self })
