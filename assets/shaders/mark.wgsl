@@ -22,6 +22,8 @@ const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
 const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
 const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
+// What threatens is told from Red's tokens and from what is advised.
+const THREAT: vec3<f32> = vec3(0.36, 0.03, 0.80);
 const SCORCHED: vec3<f32> = vec3(0.10, 0.021, 0.005);
 const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
 
@@ -89,7 +91,7 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark 
 
 // The light of a shape that is not there yet, and of the way to it.
 fn shape_light(tag: u32) -> vec3<f32> {
-    return select(RIBBON_LIGHT, WARNING, (tag & OPPONENTS) != 0u);
+    return select(RIBBON_LIGHT, THREAT, (tag & OPPONENTS) != 0u);
 }
 
 // The way of a token: beads like embers, like the ring where it lands, or in the light of the shape to which they lead. That
@@ -113,7 +115,7 @@ fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
         let core = line(away, 0.018 + 0.010 * bold, soft);
         return Mark(mix(BURNT, GOLD * (1.0 + 0.4 * hovered), core) * edges, edges);
     }
-    let size = 0.026 + select(0.010 * good + 0.012 * bold, 0.006 + 0.006 * bold, is_to_shape);
+    let size = 0.026 + select(0.010 * good + 0.012 * bold, 0.012 + 0.006 * bold, is_to_shape);
     let away = length(vec2(along, p.y * PATH_WIDTH));
     let bead = 1.0 - smoothstep(size - soft, size + soft, away);
     if is_to_shape {
@@ -135,13 +137,16 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32, light: vec3<f32>) ->
 }
 
 // The disc that a hint or a lesson is about, also below a token: aglow all over, with a bright ring and a dark line
-// around it, so that it is told from the rings of other discs by its form and its light.
-fn piece(p: vec2<f32>, soft: f32, bold: f32) -> Mark {
+// around it, so that it is told from the rings of other discs by its form and its light. The ring is like embers for a token,
+// as its way is, and golden for a disc.
+fn piece(p: vec2<f32>, soft: f32, bold: f32, of_disc: f32) -> Mark {
     let r = length(p);
     let ring = line(r - 0.41, 0.030 + 0.014 * bold, soft);
-    let outline = line(r - 0.455, 0.014 + 0.008 * bold, soft);
+    let outer = line(r - 0.455, 0.014 + 0.008 * bold, soft);
+    // Gold needs a dark line on both sides, on pale wood.
+    let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
-    let glow = EMBER * 1.5 * ring + GOLD * 0.42 * pool * (1.0 - ring);
+    let glow = mix(EMBER * 1.5, GOLD * 1.15, of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
     return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
 }
 
@@ -161,7 +166,7 @@ fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
     );
     let cross = line(crossing, 0.02, soft) * f32(blame == REFUSED);
     let cover = max(ring, cross);
-    return Mark(WARNING * (cover * 0.9 + 0.16 * halo), cover * 0.9);
+    return Mark(mix(WARNING, THREAT, is_threat) * (cover * 0.9 + 0.16 * halo), cover * 0.9);
 }
 
 // Where a token or a disc of the last turn came from. On a disc it is dark, on the table it is light.
@@ -234,7 +239,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
             let soft = softness(steps, vec2(beyond, RIBBON_WIDTH));
             mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS), shape_light(tag));
         }
-        case PIECE: { mark = piece(p, soft, bold); }
+        case PIECE: { mark = piece(p, soft, bold, f32((tag & OF_DISC) != 0u)); }
         case BLAMED: { mark = blamed(p, soft, level); }
         case CAME_FROM: { mark = came_from(p, soft, is_quiet, bold); }
         case WENT_TO: { mark = went_to(p, soft, bold); }

@@ -256,7 +256,7 @@ impl Why {
         is_small || self.is_mere_preference()
     }
 
-    /// Whether it only says that the computer likes this best.
+    /// Whether it only says that this is rated best.
     pub fn is_mere_preference(self) -> bool {
         matches!(self, Why::Improves | Why::DiscImproves | Why::SlideDidWork)
     }

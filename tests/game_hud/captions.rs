@@ -10,7 +10,7 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 use nonaga::{
-    engine::Level,
+    engine::level::Level,
     game::{
         common::{Go, Overlay},
         keeping::{Settings, TextSize, Volume},

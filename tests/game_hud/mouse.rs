@@ -334,7 +334,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 /// In a small window the message lies over the board, so it is short there.
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
-    let [rings, lines] = ["Red threatens to win where the red ring is.", "The gold dots and"];
+    let [rings, lines] = ["Red threatens to win where the purple ring is.", "The gold dots and"];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));

@@ -69,7 +69,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = una peça talla el camí
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
-how-stopped-slides-past = el disc que es posa fa que la peça passi de llarg
+how-stopped-slides-past = el disc que es posa fa que la peça que amenaça passi de llarg
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
@@ -133,9 +133,9 @@ why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.
     }
-why-improves = Aquí no destaca cap jugada. L’ordinador prefereix aquesta.
-why-disc-improves = Aquí no destaca cap disc. L’ordinador prefereix aquest.
-why-slide-did-work = El moviment ja ho ha fet tot. No destaca cap disc; l’ordinador prefereix aquest.
+why-improves = Aquí no destaca cap jugada. Aquesta és la més ben valorada.
+why-disc-improves = Aquí no destaca cap disc. Aquest és el més ben valorat.
+why-slide-did-work = El moviment ja ha fet el més important. No destaca cap disc; aquest és el més ben valorat.
 
 ## How bad a turn was
 mark-good = bona

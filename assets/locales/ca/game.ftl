@@ -303,7 +303,7 @@ button-turn-forward = Endavant
 button-to-end = Final
 button-play = Engega
 button-speed = Velocitat
-button-play-from-here = Juga
+button-play-from-here = Juga aquí
 button-share = Envia
 button-back-to-match = Partida
 button-remove-line = Elimina
@@ -375,14 +375,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ara tria l’anella taronja.
-           *[relocation] Posa’l ara a la casella il·luminada.
+           *[relocation] Posa’l ara a la casella plena de llum.
         }
        *[false] { $part-is ->
             [slide] Mou la peça d’una anella taronja a l’altra.{ $needs-disc ->
                 [true] { " " }Després només caldrà desplaçar el disc adequat.
                *[false] { "" }
             }
-           *[relocation] Desplaça el disc de l’anella taronja fins al final de la línia discontínua.
+           *[relocation] Desplaça el disc de l’anella daurada fins al final de la línia discontínua.
         }
     }
 hint-take-back = Pots desfer la teva última jugada i provar-ne una altra.
@@ -393,21 +393,21 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Amenaces de guanyar on hi ha l’anella vermella.
-           *[other] Amenaces de guanyar on hi ha les anelles vermelles.
+            [one] Amenaces de guanyar on hi ha l’anella lila.
+           *[other] Amenaces de guanyar on hi ha les anelles liles.
         }
         [red] { $marks ->
-            [one] Les vermelles amenacen de guanyar on hi ha l’anella vermella.
-           *[other] Les vermelles amenacen de guanyar on hi ha les anelles vermelles.
+            [one] Les vermelles amenacen de guanyar on hi ha l’anella lila.
+           *[other] Les vermelles amenacen de guanyar on hi ha les anelles liles.
         }
        *[black] { $marks ->
-            [one] Les negres amenacen de guanyar on hi ha l’anella vermella.
-           *[other] Les negres amenacen de guanyar on hi ha les anelles vermelles.
+            [one] Les negres amenacen de guanyar on hi ha l’anella lila.
+           *[other] Les negres amenacen de guanyar on hi ha les anelles liles.
         }
     }
 hint-dangers = { $marks ->
-        [one] La línia vermella mostra l’amenaça que això evita.
-       *[other] Les línies vermelles mostren les amenaces que això evita.
+        [one] La línia lila mostra l’amenaça que això evita.
+       *[other] Les línies liles mostren les amenaces que això evita.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
@@ -417,8 +417,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Els punts daurats mostren aquell moviment; la línia daurada, l’amenaça.
        *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
     }
-disc-work-closes-gap = El disc tapa el buit al camí de la peça.
-disc-work-stops-token = Un cop agafat el disc, la peça s’atura on guanya.
+disc-work-closes-gap = El disc tapa el buit al camí de la peça guanyadora.
+disc-work-stops-token = Un cop agafat el disc, la peça guanyadora s’atura on cal.
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen

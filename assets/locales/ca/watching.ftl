@@ -16,6 +16,7 @@ line-after = Variant després de la jugada { $turn }
 line-after-slide = { line-after }. La partida queda com està. Ara desplaça un disc.
 line-keep = Desa les variants
 line-bring-back = Recupera la variant
+watching-decisive-turn = Mira la jugada decisiva
 
 ## What keys and buttons do
 action-to-start = Ves al començament
@@ -142,7 +143,11 @@ judged-gave-away = { $who-is ->
         [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.
        *[black] La probabilitat de guanyar de les negres ha baixat d’un { $before } % a un { $after } %.
     }
-judged-keeps = Així, la probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
+judged-keeps = { $who-is ->
+        [you] Així, la teva probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
+        [red] Així, la probabilitat de guanyar de les vermelles és d’un { $before } % en comptes d’un { $after } %.
+       *[black] Així, la probabilitat de guanyar de les negres és d’un { $before } % en comptes d’un { $after } %.
+    }
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

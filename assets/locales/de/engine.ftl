@@ -65,7 +65,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = Eine Figur steht dann im Weg
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
-how-stopped-slides-past = Die angelegte Scheibe lässt die Figur zu weit gleiten
+how-stopped-slides-past = Die angelegte Scheibe lässt die drohende Figur zu weit gleiten
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
@@ -112,9 +112,9 @@ why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
        *[other] Danach ist für { $opponent } kein erzwungener Sieg in Sicht.
     }
-why-improves = Hier sticht kein Zug heraus. Der Computer hält diesen für den besten.
-why-disc-improves = Hier sticht keine Scheibe heraus. Der Computer hält diese für die beste.
-why-slide-did-work = Der Figurenzug allein genügt schon. Keine Scheibe sticht heraus; der Computer hält diese für die beste.
+why-improves = Hier sticht kein Zug heraus. Dieser ist am besten bewertet.
+why-disc-improves = Hier sticht keine Scheibe heraus. Diese ist am besten bewertet.
+why-slide-did-work = Das Wichtigste hat der Figurenzug getan. Keine Scheibe sticht heraus; diese ist am besten bewertet.
 
 ## How bad a turn was
 mark-good = gut

@@ -303,14 +303,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Wähle jetzt den orangefarbenen Ring.
-           *[relocation] Leg sie jetzt auf den leuchtenden Platz.
+           *[relocation] Leg sie jetzt auf den Platz, der ganz hell ist.
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->
                 [true] { " " }Danach fehlt nur noch das passende Umlegen.
                *[false] { "" }
             }
-           *[relocation] Leg die orange umrandete Scheibe ans Ende der gestrichelten Linie um.
+           *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie um.
         }
     }
 hint-take-back = Du kannst deinen letzten Zug zurücknehmen und anders spielen.
@@ -321,17 +321,17 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Du drohst dort zu gewinnen, wo der rote Ring ist.
-           *[other] Du drohst dort zu gewinnen, wo die roten Ringe sind.
+            [one] Du drohst dort zu gewinnen, wo der violette Ring ist.
+           *[other] Du drohst dort zu gewinnen, wo die violetten Ringe sind.
         }
        *[red] { $marks ->
-            [one] { $opponent } droht dort zu gewinnen, wo der rote Ring ist.
-           *[other] { $opponent } droht dort zu gewinnen, wo die roten Ringe sind.
+            [one] { $opponent } droht dort zu gewinnen, wo der violette Ring ist.
+           *[other] { $opponent } droht dort zu gewinnen, wo die violetten Ringe sind.
         }
     }
 hint-dangers = { $marks ->
-        [one] Die rote Linie zeigt die Drohung, die damit verhindert wird.
-       *[other] Die roten Linien zeigen die Drohungen, die damit verhindert werden.
+        [one] Die violette Linie zeigt die Drohung, die damit verhindert wird.
+       *[other] Die violetten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
@@ -341,8 +341,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie die Drohung.
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
-disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der Figur.
-disc-work-stops-token = Ist die Scheibe weg, hält die Figur dort an, wo sie gewinnt.
+disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der siegenden Figur.
+disc-work-stops-token = Ist die Scheibe weg, hält die siegende Figur am richtigen Platz an.
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
 hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber vorher gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }

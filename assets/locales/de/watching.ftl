@@ -16,6 +16,7 @@ line-after = Variante nach Zug { $turn }
 line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt eine Scheibe um.
 line-keep = Varianten speichern
 line-bring-back = Variante zurückholen
+watching-decisive-turn = Entscheidenden Zug ansehen
 
 ## What keys and buttons do
 action-to-start = Zum Anfang
@@ -133,7 +134,10 @@ judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
     }
-judged-keeps = Damit liegt die Siegchance bei { $before } % statt bei { $after } %.
+judged-keeps = { $who-is ->
+        [you] Damit liegt deine Siegchance bei { $before } % statt bei { $after } %.
+       *[red] Damit liegt die Siegchance von { $who } bei { $before } % statt bei { $after } %.
+    }
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

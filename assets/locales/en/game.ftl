@@ -219,7 +219,7 @@ button-turn-forward = Forward
 button-to-end = End
 button-play = Play
 button-speed = Speed
-button-play-from-here = Take over
+button-play-from-here = Play here
 button-share = Share
 button-back-to-match = Match
 button-remove-line = Remove
@@ -291,14 +291,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Now choose the orange ring.
-           *[relocation] Now put it down on the glowing space.
+           *[relocation] Now put it down on the space filled with light.
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
                 [true] { " " }Then the disc move does the rest.
                *[false] { "" }
             }
-           *[relocation] Move the disc with the orange ring to the end of the dashed line.
+           *[relocation] Move the disc with the golden ring to the end of the dashed line.
         }
     }
 hint-take-back = You can take back your last turn and play another.
@@ -309,17 +309,17 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] You threaten to win where the red ring is.
-           *[other] You threaten to win where the red rings are.
+            [one] You threaten to win where the purple ring is.
+           *[other] You threaten to win where the purple rings are.
         }
        *[red] { $marks ->
-            [one] { $opponent } threatens to win where the red ring is.
-           *[other] { $opponent } threatens to win where the red rings are.
+            [one] { $opponent } threatens to win where the purple ring is.
+           *[other] { $opponent } threatens to win where the purple rings are.
         }
     }
 hint-dangers = { $marks ->
-        [one] The red line shows the threat that this prevents.
-       *[other] The red lines show the threats that this prevents.
+        [one] The purple line shows the threat that this prevents.
+       *[other] The purple lines show the threats that this prevents.
     }
 hint-aims-later = { $marks ->
         [one] The gold line shows where the three tokens could stand after one more turn.
@@ -329,8 +329,8 @@ hint-aims-later-on-way = { $marks ->
         [one] The gold dots show next turn’s slide, the gold line the threat it makes.
        *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
-disc-work-closes-gap = The disc fills the gap in the token’s path.
-disc-work-stops-token = With the disc gone, the token stops where it wins.
+disc-work-closes-gap = The disc fills the gap in the winning token’s path.
+disc-work-stops-token = With the disc gone, the winning token stops in the right place.
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
 hud-threatened-but-wins = Careful: { $side } is threatening to win with the next slide. But you can win first.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -16,6 +16,7 @@ line-after = Variation after turn { $turn }
 line-after-slide = { line-after }. The match stays as it is. Now move a disc.
 line-keep = Save variations
 line-bring-back = Restore the variation
+watching-decisive-turn = See the decisive turn
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -130,7 +131,10 @@ judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
     }
-judged-keeps = With it, the chance of winning is { $before }%, instead of { $after }%.
+judged-keeps = { $who-is ->
+        [you] With it, your chance of winning is { $before }% instead of { $after }%.
+       *[red] With it, { $who }’s chance of winning is { $before }% instead of { $after }%.
+    }
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

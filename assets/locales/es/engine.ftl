@@ -65,7 +65,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = el disco retirado deja un hueco en el camino
-how-stopped-slides-past = con el disco colocado ahí, el cilindro pasa de largo
+how-stopped-slides-past = con el disco colocado ahí, el cilindro que amenaza pasa de largo
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
@@ -112,9 +112,9 @@ why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
     }
-why-improves = Aquí no destaca ninguna jugada. El ordenador prefiere esta.
-why-disc-improves = Aquí no destaca ningún disco. El ordenador prefiere este.
-why-slide-did-work = El movimiento ya lo ha hecho todo. No destaca ningún disco; el ordenador prefiere este.
+why-improves = Aquí no destaca ninguna jugada. Esta es la mejor valorada.
+why-disc-improves = Aquí no destaca ningún disco. Este es el mejor valorado.
+why-slide-did-work = El movimiento ya ha hecho lo principal. No destaca ningún disco; este es el mejor valorado.
 
 ## How bad a turn was
 mark-good = buena

@@ -304,14 +304,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ahora elige el anillo naranja.
-           *[relocation] Colócalo ahora en la casilla iluminada.
+           *[relocation] Colócalo ahora en la casilla llena de luz.
         }
        *[false] { $part-is ->
             [slide] Mueve el cilindro de un anillo naranja al otro.{ $needs-disc ->
                 [true] { " " }Después solo faltará recolocar el disco adecuado.
                *[false] { "" }
             }
-           *[relocation] Recoloca el disco del anillo naranja al final de la línea discontinua.
+           *[relocation] Recoloca el disco del anillo dorado al final de la línea discontinua.
         }
     }
 hint-take-back = Puedes deshacer tu última jugada y probar otra.
@@ -322,17 +322,17 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Amenazas con ganar donde está el anillo rojo.
-           *[other] Amenazas con ganar donde están los anillos rojos.
+            [one] Amenazas con ganar donde está el anillo morado.
+           *[other] Amenazas con ganar donde están los anillos morados.
         }
        *[red] { $marks ->
-            [one] { $opponent } amenaza con ganar donde está el anillo rojo.
-           *[other] { $opponent } amenaza con ganar donde están los anillos rojos.
+            [one] { $opponent } amenaza con ganar donde está el anillo morado.
+           *[other] { $opponent } amenaza con ganar donde están los anillos morados.
         }
     }
 hint-dangers = { $marks ->
-        [one] La línea roja muestra la amenaza que esto impide.
-       *[other] Las líneas rojas muestran las amenazas que esto impide.
+        [one] La línea morada muestra la amenaza que esto impide.
+       *[other] Las líneas moradas muestran las amenazas que esto impide.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
@@ -342,8 +342,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza.
        *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas.
     }
-disc-work-closes-gap = El disco rellena el hueco en el camino del cilindro.
-disc-work-stops-token = Sin ese disco, el cilindro se detiene justo donde gana.
+disc-work-closes-gap = El disco rellena el hueco en el camino del cilindro ganador.
+disc-work-stops-token = Sin ese disco, el cilindro ganador se detiene donde debe.
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 hud-threatened-but-wins = Cuidado: { $side } amenaza con ganar en el próximo movimiento. Pero tú puedes ganar antes.
 notice-slid-to-the-end = { learn-slide-far-done }

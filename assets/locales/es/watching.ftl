@@ -16,6 +16,7 @@ line-after = Variante tras el turno { $turn }
 line-after-slide = { line-after }. La partida queda como está. Ahora recoloca un disco.
 line-keep = Guardar variantes
 line-bring-back = Recuperar la variante
+watching-decisive-turn = Ver la jugada decisiva
 
 ## What keys and buttons do
 action-to-start = Ir al principio
@@ -133,7 +134,10 @@ judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
-judged-keeps = Así, la probabilidad de ganar es del { $before } % en vez del { $after } %.
+judged-keeps = { $who-is ->
+        [you] Así, tu probabilidad de ganar es del { $before } % en vez del { $after } %.
+       *[red] Así, la probabilidad de que gane { $who } es del { $before } % en vez del { $after } %.
+    }
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

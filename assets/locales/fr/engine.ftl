@@ -65,7 +65,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un pion barre le chemin
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
-how-stopped-slides-past = le disque posé laisse le pion aller trop loin
+how-stopped-slides-past = le disque posé laisse le pion qui menace aller trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
@@ -112,9 +112,9 @@ why-escapes = { $opponent-is ->
         [you] Cela ne te laisse aucune victoire forcée en vue.
        *[other] Cela ne laisse à { $opponent } aucune victoire forcée en vue.
     }
-why-improves = Aucun coup ne s’impose ici. L’ordinateur préfère celui-ci.
-why-disc-improves = Aucun disque ne s’impose ici. L’ordinateur préfère celui-ci.
-why-slide-did-work = Le mouvement du pion suffit. Aucun disque ne s’impose ; l’ordinateur préfère celui-ci.
+why-improves = Aucun coup ne s’impose ici. Celui-ci est le mieux noté.
+why-disc-improves = Aucun disque ne s’impose ici. Celui-ci est le mieux noté.
+why-slide-did-work = Le mouvement du pion a fait l’essentiel. Aucun disque ne s’impose ; celui-ci est le mieux noté.
 
 ## How bad a turn was
 mark-good = bon

@@ -300,14 +300,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Choisis maintenant l’anneau orange.
-           *[relocation] Pose-le maintenant sur la case qui brille.
+           *[relocation] Pose-le maintenant sur la case remplie de lumière.
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->
                 [true] { " " }Il ne restera plus qu’à déplacer le bon disque.
                *[false] { "" }
             }
-           *[relocation] Déplace le disque cerclé d’orange jusqu’au bout de la ligne en tirets.
+           *[relocation] Déplace le disque cerclé d’or jusqu’au bout de la ligne en tirets.
         }
     }
 hint-take-back = Tu peux annuler ton dernier coup et jouer autrement.
@@ -318,17 +318,17 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Tu menaces de gagner là où se trouve l’anneau rouge.
-           *[other] Tu menaces de gagner là où se trouvent les anneaux rouges.
+            [one] Tu menaces de gagner là où se trouve l’anneau violet.
+           *[other] Tu menaces de gagner là où se trouvent les anneaux violets.
         }
        *[red] { $marks ->
-            [one] { $opponent } menace de gagner là où se trouve l’anneau rouge.
-           *[other] { $opponent } menace de gagner là où se trouvent les anneaux rouges.
+            [one] { $opponent } menace de gagner là où se trouve l’anneau violet.
+           *[other] { $opponent } menace de gagner là où se trouvent les anneaux violets.
         }
     }
 hint-dangers = { $marks ->
-        [one] La ligne rouge montre la menace ainsi évitée.
-       *[other] Les lignes rouges montrent les menaces ainsi évitées.
+        [one] La ligne violette montre la menace ainsi évitée.
+       *[other] Les lignes violettes montrent les menaces ainsi évitées.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
@@ -338,8 +338,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, la menace.
        *[other] Les points dorés montrent le mouvement du prochain tour ; les lignes dorées, les menaces.
     }
-disc-work-closes-gap = Le disque comble le vide sur le chemin du pion.
-disc-work-stops-token = Une fois le disque retiré, le pion s’arrête là où il gagne.
+disc-work-closes-gap = Le disque comble le vide sur le chemin du pion gagnant.
+disc-work-stops-token = Une fois le disque retiré, le pion gagnant s’arrête au bon endroit.
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 hud-threatened-but-wins = Attention : { $side } menace de gagner au prochain tour. Mais tu peux gagner avant.
 notice-slid-to-the-end = { learn-slide-far-done }

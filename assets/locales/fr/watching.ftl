@@ -16,6 +16,7 @@ line-after = Variante après le tour { $turn }
 line-after-slide = { line-after }. La partie reste telle quelle. Déplace maintenant un disque.
 line-keep = Enregistrer les variantes
 line-bring-back = Restaurer la variante
+watching-decisive-turn = Voir le coup décisif
 
 ## What keys and buttons do
 action-to-start = Aller au début
@@ -130,7 +131,10 @@ judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
     }
-judged-keeps = Ainsi, les chances de gagner sont de { $before } % au lieu de { $after } %.
+judged-keeps = { $who-is ->
+        [you] Ainsi, tes chances de gagner sont de { $before } % au lieu de { $after } %.
+       *[red] Ainsi, les chances de gagner de { $who } sont de { $before } % au lieu de { $after } %.
+    }
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

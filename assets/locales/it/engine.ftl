@@ -72,7 +72,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
-how-stopped-slides-past = il disco posato fa andare il segnalino troppo lontano
+how-stopped-slides-past = il disco posato fa andare troppo lontano il segnalino che minaccia
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
@@ -125,9 +125,9 @@ why-escapes = { $opponent-is ->
         [you] Così non hai nessuna vittoria forzata in vista.
        *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
-why-improves = Qui nessuna giocata spicca. Il computer preferisce questa.
-why-disc-improves = Qui nessun disco spicca. Il computer preferisce questo.
-why-slide-did-work = La mossa ha già fatto tutto. Nessun disco spicca; il computer preferisce questo.
+why-improves = Qui nessuna giocata spicca. Questa ha la valutazione migliore.
+why-disc-improves = Qui nessun disco spicca. Questo ha la valutazione migliore.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Nessun disco spicca; questo ha la valutazione migliore.
 
 ## How bad a turn was
 mark-good = buona

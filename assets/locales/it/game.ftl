@@ -266,7 +266,7 @@ button-turn-forward = Avanti
 button-to-end = Fine
 button-play = Riproduci
 button-speed = Velocità
-button-play-from-here = Gioca
+button-play-from-here = Gioca qui
 button-share = Condividi
 button-back-to-match = Partita
 button-remove-line = Elimina
@@ -338,14 +338,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ora scegli l’anello arancione.
-           *[relocation] Ora posalo sulla casella illuminata.
+           *[relocation] Ora posalo sulla casella piena di luce.
         }
        *[false] { $part-is ->
             [slide] Muovi il segnalino da un anello arancione all’altro.{ $needs-disc ->
                 [true] { " " }Poi basta spostare il disco giusto.
                *[false] { "" }
             }
-           *[relocation] Sposta il disco con l’anello arancione alla fine della linea tratteggiata.
+           *[relocation] Sposta il disco con l’anello dorato alla fine della linea tratteggiata.
         }
     }
 hint-take-back = Puoi annullare la tua ultima giocata e provarne un’altra.
@@ -356,21 +356,21 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Minacci di vincere dove c’è l’anello rosso.
-           *[other] Minacci di vincere dove ci sono gli anelli rossi.
+            [one] Minacci di vincere dove c’è l’anello viola.
+           *[other] Minacci di vincere dove ci sono gli anelli viola.
         }
         [red] { $marks ->
-            [one] Il Rosso minaccia di vincere dove c’è l’anello rosso.
-           *[other] Il Rosso minaccia di vincere dove ci sono gli anelli rossi.
+            [one] Il Rosso minaccia di vincere dove c’è l’anello viola.
+           *[other] Il Rosso minaccia di vincere dove ci sono gli anelli viola.
         }
        *[black] { $marks ->
-            [one] Il Nero minaccia di vincere dove c’è l’anello rosso.
-           *[other] Il Nero minaccia di vincere dove ci sono gli anelli rossi.
+            [one] Il Nero minaccia di vincere dove c’è l’anello viola.
+           *[other] Il Nero minaccia di vincere dove ci sono gli anelli viola.
         }
     }
 hint-dangers = { $marks ->
-        [one] La linea rossa mostra la minaccia che così si evita.
-       *[other] Le linee rosse mostrano le minacce che così si evitano.
+        [one] La linea viola mostra la minaccia che così si evita.
+       *[other] Le linee viola mostrano le minacce che così si evitano.
     }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
@@ -380,8 +380,8 @@ hint-aims-later-on-way = { $marks ->
         [one] I puntini dorati mostrano quella mossa, la linea dorata la minaccia.
        *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
-disc-work-closes-gap = Il disco riempie il vuoto sul percorso del segnalino.
-disc-work-stops-token = Tolto il disco, il segnalino si ferma dove vince.
+disc-work-closes-gap = Il disco riempie il vuoto sul percorso del segnalino vincente.
+disc-work-stops-token = Tolto il disco, il segnalino vincente si ferma nel punto giusto.
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
 hud-threatened-but-wins = Attenzione: il { $side } minaccia di vincere con la prossima mossa. Ma tu puoi vincere prima.
 notice-slid-to-the-end = { learn-slide-far-done }

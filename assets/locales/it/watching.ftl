@@ -16,6 +16,7 @@ line-after = Variante dopo il turno { $turn }
 line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disco.
 line-keep = Salva le varianti
 line-bring-back = Ripristina la variante
+watching-decisive-turn = Guarda la giocata decisiva
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio
@@ -139,7 +140,11 @@ judged-gave-away = { $who-is ->
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).
        *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
     }
-judged-keeps = Così la probabilità di vincere è { $before }% invece di { $after }%.
+judged-keeps = { $who-is ->
+        [you] Così la tua probabilità di vincere è { $before }% invece di { $after }%.
+        [red] Così la probabilità di vincere del Rosso è { $before }% invece di { $after }%.
+       *[black] Così la probabilità di vincere del Nero è { $before }% invece di { $after }%.
+    }
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

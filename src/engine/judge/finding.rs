@@ -59,6 +59,11 @@ impl Finding {
         ToldFinding { finding: self, turn, who, opponent }
     }
 
+    /// Whether it says that all others lose.
+    pub fn is_only(self) -> bool {
+        matches!(self, Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)
+    }
+
     /// Whether the solver can find this.
     pub(super) fn is_possible(self) -> bool {
         match self {

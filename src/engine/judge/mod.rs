@@ -71,8 +71,15 @@ impl Judgement {
     pub fn mark(&self) -> Mark {
         match self.finding {
             Some(Finding::LetWin { turns: 1 }) if self.best != self.turn => Mark::Blunder,
+            _ if self.lost_it() => Mark::of(self.given_away()).max(Mark::Weak),
             _ => Mark::of(self.given_away()),
         }
+    }
+
+    /// Whether the opponent can force a win after the turn, and could not before it, as far as the search sees that.
+    fn lost_it(&self) -> bool {
+        let [before, after] = [self.before, self.after].map(|score| score.loses_in().is_some());
+        after && !before && is_jump(self.before, self.after)
     }
 
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
@@ -293,6 +300,9 @@ fn judgement_of(
         after: score_after,
         best,
         why: Why::in_place_of(before.position(), best, score_before, score_after),
-        finding: examiner.finding(before, after),
+        // What holds out where others lose at once may lose all the same.
+        finding: examiner
+            .finding(before, after)
+            .filter(|finding| !(finding.is_only() && score_after.loses_in().is_some())),
     }
 }

@@ -34,7 +34,7 @@ fn play_win(referee: Res<Referee>, mut player: SoundPlayer) {
 
 /// What the end of a match that has a winner sounds like.
 fn of_end(referee: &Referee) -> Sound {
-    let winner = referee.played().ending().and_then(|ending| ending.winner());
+    let winner = referee.played().ending().and_then(Ending::winner);
     let is_lost = referee.you().is_some_and(|you| winner == Some(you.other()));
     if is_lost { Sound::Loss } else { Sound::Win }
 }

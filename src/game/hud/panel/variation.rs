@@ -1,9 +1,13 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back
-//! what was removed, and show a win as a variation. They have their place in the panel of the match, so that the board does not
-//! move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that shows a win is there
-//! alone, at the other end of the row.
+//! what was removed, show a win as a variation, and lead to the turn that decided a match. They have their place in the panel of the match, so that the board does not
+//! move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that shows a win and the
+//! one that leads to a turn are there alone, at the other end of the row.
 
-use bevy::{prelude::*, ui::InteractionDisabled};
+use bevy::{
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, observe},
+};
 
 use super::kept_room::{show_or_hide, shows};
 use crate::{
@@ -15,7 +19,7 @@ use crate::{
         },
         input::Action,
         players::{Judge, KeepLines, ShownWin, Watched},
-        referee::Referee,
+        referee::{Ask, Asker, Referee, Request},
         table::Motion,
         ui::{self, RHYTHM, Skin},
     },
@@ -49,6 +53,7 @@ enum Does {
     Keep,
     BringBack,
     ShowWin,
+    ToDecisiveTurn,
 }
 
 /// How far apart they lie, in pixels of the layout: close enough for four to fill a row of the column.
@@ -94,8 +99,23 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::button(Skin::Plain, words.tell(&Action::ShowWin)),
                 ui::sends(Action::ShowWin),
             ),
+            (
+                Does::ToDecisiveTurn,
+                ui::button(Skin::Plain, words.say("watching-decisive-turn")),
+                observe(go_to_decisive_turn),
+            ),
         ],
     )
+}
+
+/// Goes to the turn that decided the match, before it is played.
+fn go_to_decisive_turn(
+    _: On<Activate>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    mut requests: MessageWriter<Request>,
+) {
+    let point = judge.turned_before(&referee);
+    requests.write_batch(point.map(|point| Ask::Jump(point.turn - 1).by(Asker::Hand)));
 }
 
 fn show(
@@ -117,7 +137,9 @@ fn show(
     let has_others = !is_showing && (is_in_line || has_removed_here);
     // Beside them it would move them, once a win is found.
     let may_show = !is_playing && !has_others && judge.win_here(&referee).is_some();
-    let has_any = has_others || is_showing || may_show;
+    let may_go_back =
+        !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
+    let has_any = has_others || is_showing || may_show || may_go_back;
     for mut node in &mut places {
         show_or_hide(node.reborrow(), has_any);
         let left = if has_others { px(0) } else { auto() };
@@ -134,10 +156,12 @@ fn show(
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
             Does::ShowWin => may_show && is_at_rest,
+            Does::ToDecisiveTurn => may_go_back && is_at_rest,
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
             Does::ShowWin => (is_showing || may_show || keeps_room, is_showing || may_show),
+            Does::ToDecisiveTurn => (may_go_back, may_go_back),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
         show_or_hide(node, has_room);

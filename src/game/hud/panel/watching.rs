@@ -74,9 +74,11 @@ const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
 
-/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come. In the column it
-/// is enough for most of what is said.
-const JUDGED: KeptFree = KeptFree { around: 5.5 * RHYTHM, beside: 14.0 * RHYTHM };
+/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come.
+const JUDGED: KeptFree = KeptFree { around: 5.5 * RHYTHM, beside: 0.0 };
+
+/// The room for all text in the column, which is enough for most of it.
+const TEXT: f32 = 16.0 * RHYTHM;
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
 /// come and go without moving what lies below.
@@ -132,15 +134,25 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
             children![
                 ui::scroll_text(
                     0.75,
-                    children![
-                        heading(words),
-                        (
-                            Node { flex_shrink: 0.0, ..default() },
-                            KeptFree { around: room, beside: 0.0 },
-                            Pickable::IGNORE,
-                            children![(Says::Note, text("", Letters::Body, INK))],
-                        ),
-                    ]
+                    children![(
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            flex_shrink: 0.0,
+                            row_gap: px(0.75 * RHYTHM),
+                            ..default()
+                        },
+                        KeptFree { around: 0.0, beside: TEXT },
+                        Pickable::IGNORE,
+                        children![
+                            heading(words),
+                            (
+                                Node { flex_shrink: 0.0, ..default() },
+                                KeptFree { around: room, beside: 0.0 },
+                                Pickable::IGNORE,
+                                children![(Says::Note, text("", Letters::Body, INK))],
+                            ),
+                        ],
+                    )]
                 ),
                 timeline::timeline(words),
                 buttons(words, from),
@@ -267,14 +279,15 @@ fn say(
     moving: Query<&Motion>,
     mut lines: Query<(&Says, &mut Text)>,
 ) {
+    // While the match plays, the disc follows at once, and what is said of the last turn stays until then.
+    let is_amid = referee.position().due() == Some(Part::Relocation);
+    let follows_at_once = is_amid && watched.is_playing();
     let words = &speaker.0;
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
     let next = judge.turning_here(&referee).map(|point| point.turn);
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
-    // While the match plays, the disc follows at once.
-    let is_amid = referee.position().due() == Some(Part::Relocation);
-    let is_left_amid = is_amid && is_at_rest && !watched.is_playing();
+    let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
     let place = if let Some(turn) = next.filter(|_| is_at_rest) {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
@@ -288,6 +301,9 @@ fn say(
     let waits_for_disc = is_amid && referee.waits_for_hand();
     let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
     for (says, mut text) in &mut lines {
+        if follows_at_once && *says != Says::Speed {
+            continue;
+        }
         let wanted = match says {
             Says::Where => {
                 let fields: [(&str, &dyn Tellable); 2] =

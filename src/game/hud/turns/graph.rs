@@ -34,7 +34,7 @@ pub struct Graph {
 /// A mark on a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GraphMark {
-    /// A turn that gave something away, from 0 to 1.
+    /// The next turn gave something away, from 0 to 1.
     Mistake(f32),
     /// There is a note on this turn.
     Note,
@@ -91,7 +91,8 @@ impl Graph {
     fn picture(&self, size: UVec2, scale: f32, theme: Theme) -> Image {
         let [width, height] = [size.x as f32, size.y as f32];
         let turns = self.chances.len().saturating_sub(1).max(1) as f32;
-        let (inks, marks) = (Inks::of(theme), self.placed_marks(turns, width, height));
+        let (inks, marks) =
+            (Inks::of(theme), self.placed_marks(turns, Vec2::new(width, height), scale));
         let mut bytes = vec![0; (size.x * size.y * 4) as usize];
         for column in 0..size.x {
             let x = column as f32 + 0.5;
@@ -112,12 +113,14 @@ impl Graph {
 
     /// The marks where they are drawn, from left to right, each kind over the one before. A long match has more
     /// turns than there are pixels; of several marks of a kind on one pixel, the first is drawn, and of mistakes
-    /// the worst.
-    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, GraphMark)>; 3] {
+    /// the worst. Those of the first and the last turn are not cut off.
+    fn placed_marks(&self, turns: f32, size: Vec2, scale: f32) -> [Vec<(Vec2, GraphMark)>; 3] {
+        let edge = (LARGEST * scale).min(size.x / 2.0);
         let mut placed: [Vec<(Vec2, GraphMark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
         for (turn, mark) in &self.marks {
             let chance = self.chance(*turn as f32).unwrap_or(0.5);
-            let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
+            let x = (*turn as f32 / turns * size.x).clamp(edge, size.x - edge);
+            let at = Vec2::new(x, (1.0 - chance) * size.y);
             let of_kind = match mark {
                 GraphMark::Threat => &mut placed[0],
                 GraphMark::Note => &mut placed[1],
@@ -139,7 +142,8 @@ impl Graph {
     }
 }
 
-/// The largest mark reaches this far, in pixels of the layout.
+/// The largest mark reaches this far, in pixels of the layout, and this far with the dark line around it.
+const LARGEST: f32 = 6.5;
 const WIDEST: f32 = 9.0;
 
 /// The marks that reach a column. They stand from left to right.

@@ -76,8 +76,9 @@ fn plot(
     let chances = (0..=turns).map(chance).collect();
     let weighed = judged.iter().take(shared).chain(tried);
     let mistakes = weighed.filter(|judgement| judgement.is_mistake());
+    // A mistake is marked where it comes next: there one sees what would have been better.
     let mistakes = mistakes
-        .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
+        .map(|judgement| (judgement.number - 1, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
     let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
     let of_match = threats.chain(notes).filter(|(turn, _)| *turn <= shared);
@@ -119,7 +120,7 @@ fn say(
             None => said(&speaker.0, &judge, &referee),
         }
     };
-    // Where there is room, it also says what the red rings are.
+    // Where there is room, it also says what the rings of threats are.
     let has_room = *arrangement == Arrangement::Beside;
     let rings = has_room.then(|| {
         let side = threats_seen(referee.position()).0;

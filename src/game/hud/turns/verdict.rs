@@ -56,17 +56,29 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if let Some(point) = judge.turned_before(referee) {
         return words.tell(&point.told(referee.you()));
     }
+    let next = said_of_next(words, judge, referee);
+    let Some(next) = next else { return said_of_last(words, judge, referee) };
+    // What the last turn was is not passed over for that.
+    let last = judgement_of_last(judge, referee);
+    let last = last.and_then(|last| Some((last.number, TurnMark::of(last)?.short(words))));
+    let last = last.map(|(turn, note)| {
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
+        words.say_with("watching-note", &fields)
+    });
+    last.into_iter().chain([next]).collect::<Vec<_>>().join("\n")
+}
+
+/// What there is to say of the next turn: that it decided the match, or is a mistake.
+fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     if let Some(point) = judge.turning_here(referee) {
-        return said_of_turning(words, point, judge, referee);
+        return Some(said_of_turning(words, point, judge, referee));
     }
-    if let Some(next) = judge.mistake_here(referee) {
-        let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
-        let who = Who::of(next.side, referee.you());
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("mark", &mark), ("turn", &next.number), ("who", &who)];
-        return [words.say_with("judged-next", &fields), marked(words, next, referee)].join(" ");
-    }
-    said_of_last(words, judge, referee)
+    let next = judge.mistake_here(referee)?;
+    let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
+    let who = Who::of(next.side, referee.you());
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("mark", &mark), ("turn", &next.number), ("who", &who)];
+    Some([words.say_with("judged-next", &fields), marked(words, next, referee)].join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -92,6 +104,7 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 /// the disc.
 fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     let (better, position) = mistake.better_part(referee.position());
+    let who = Who::of(mistake.side, referee.you());
     let tell = |why: Why| {
         let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
         let told = words.tell(&told);
@@ -100,10 +113,11 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
             return told;
         }
         let [before, after] = [mistake.before, mistake.after].map(percent);
-        let keeps = words.say_with("judged-keeps", &[("before", &before), ("after", &after)]);
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("who", &who), ("before", &before), ("after", &after)];
+        let keeps = words.say_with("judged-keeps", &fields);
         if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
     };
-    let who = Who::of(mistake.side, referee.you());
     let dangers = better.dangers(&position).len();
     let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
     let (key, why) = if position.due() == referee.position().due() {

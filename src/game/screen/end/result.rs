@@ -241,7 +241,13 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
 fn title(letters: Letters, said: String, is_lost: bool) -> impl Bundle + use<> {
     let cup = (!is_lost).then(|| brass_cup(CUP));
     let words = (
-        Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        },
         Pickable::IGNORE,
         children![ui::headline_in(letters, said)],
     );

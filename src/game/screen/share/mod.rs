@@ -199,7 +199,7 @@ fn share(
             sharing.said = words.say("share-nothing");
             continue;
         }
-        let record = referee.record();
+        let mut record = referee.record();
         let form = match way {
             Share::Stop => {
                 sharing.drawings.cancel();
@@ -216,7 +216,13 @@ fn share(
                 continue;
             }
             Share::File => Form::File,
-            Share::Picture => Form::Picture(referee.game().turns().len()),
+            Share::Picture => {
+                // What is on the table may be half a turn, or a variation.
+                (record.game, record.lines) = (referee.game().clone(), Vec::new());
+                let turns = record.game.turns().len();
+                record.notes.retain(|turn, _| *turn <= turns);
+                Form::Picture(turns)
+            }
             Share::Animation => Form::Animation,
         };
         let folder = sharing.folder.trim();

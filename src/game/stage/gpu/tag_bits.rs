@@ -88,7 +88,7 @@ pub mod mark {
         /// The ribbon runs through a shape of the opponent, or the path leads to one. Neither is ever hovered, so the
         /// bit is free.
         OPPONENTS = 0x20;
-        /// The path is that of a disc, not of a token.
+        /// The path is that of a disc, or a disc is what is to be taken, not a token.
         OF_DISC = 0x100;
         /// The path leads to a shape that is not there yet.
         TO_SHAPE = 0x200;

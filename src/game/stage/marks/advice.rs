@@ -140,9 +140,9 @@ fn move_marks(
     let [from, to] = cells.map(|cell| layout.place(cell));
     // A disc is put down on the table; a token stays on top of the discs.
     let above = Vec3::Y * DISC_HEIGHT;
-    let (kind, path, landing) = match part {
-        Part::Slide => (LANDING, PATH, to + above),
-        Part::Relocation => (PLACE, PATH | OF_DISC, to),
+    let (kind, of, landing) = match part {
+        Part::Slide => (LANDING, 0, to + above),
+        Part::Relocation => (PLACE, OF_DISC, to),
     };
     (
         marks.mark(kind | color),
@@ -150,12 +150,12 @@ fn move_marks(
         Pickable::IGNORE,
         children![
             (
-                marks.mark(PIECE),
+                marks.mark(PIECE | of),
                 Transform::from_translation(from + above - landing),
                 Pickable::IGNORE,
             ),
             (
-                marks.mark(path | color | length_bits(from.distance(to))),
+                marks.mark(PATH | of | color | length_bits(from.distance(to))),
                 stretched(from + above - landing, to + above - landing, PATH_WIDTH),
                 Pickable::IGNORE,
             ),
