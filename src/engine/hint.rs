@@ -6,6 +6,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
+    how_stopped::HowStopped,
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
@@ -114,6 +115,19 @@ impl Hint {
         let of_disc = self.after_its_slide(&slid).why;
         let is_same = mem::discriminant(&of_disc) == mem::discriminant(&self.why);
         self.disc_work(position).is_some() || is_same && self.why.is_deed()
+    }
+
+    /// The reason as it is told in a position in which the hint is valid. How a disc stops a threat is told once it is due.
+    pub fn told_why(&self, position: &Position) -> Why {
+        let is_by_disc = |how: HowStopped| matches!(how, HowStopped::Gap | HowStopped::SlidesPast);
+        let told = |how: Option<HowStopped>| {
+            how.filter(|how| !(is_by_disc(*how) && position.due() == Some(Part::Slide)))
+        };
+        match self.why {
+            Why::StopsThreat { how } => Why::StopsThreat { how: told(how) },
+            Why::StopsThreatAndMakesOne { how } => Why::StopsThreatAndMakesOne { how: told(how) },
+            why => why,
+        }
     }
 
     /// Whether the reason speaks of a threat that is on the board after the turn.

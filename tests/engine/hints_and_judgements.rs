@@ -424,6 +424,28 @@ fn a_hint_tells_whether_its_disc_has_to_follow() {
     assert!(told > 0);
 }
 
+/// At the slide, nobody knows the disc yet that stops the threat.
+#[test]
+fn how_a_disc_stops_a_threat_is_told_once_it_is_due() {
+    let mut told = 0;
+    for game in matches(HouseRules::Booklet, 16).take(40) {
+        let before = game.position();
+        for turn in before.turns() {
+            let why = Why::by_effect(before, turn);
+            let Some(Why::StopsThreat { how: Some(how) }) = why else { continue };
+            let hint = Hint { turn, score: Score::EVEN, why: Why::StopsThreat { how: Some(how) } };
+            let by_disc = matches!(how, HowStopped::Gap | HowStopped::SlidesPast);
+            let wanted = Some(how).filter(|_| !by_disc);
+            assert_eq!(hint.told_why(before), Why::StopsThreat { how: wanted });
+            let mut slid = before.clone();
+            slid.play(Step::Slide(turn.slide.expect("a slide"))).expect("it is legal");
+            assert_eq!(hint.told_why(&slid), hint.why);
+            told += usize::from(by_disc);
+        }
+    }
+    assert!(told > 0);
+}
+
 /// The slides with which a side would win if it were next, in order.
 fn winning(position: &Position, side: Side) -> Vec<Slide> {
     let setup = Setup { to_move: side, locked: None, ..position.setup() };

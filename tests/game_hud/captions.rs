@@ -10,7 +10,6 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 use nonaga::{
-    engine::level::Level,
     game::{
         common::{Go, Overlay},
         keeping::{Settings, TextSize, Volume},
@@ -19,7 +18,7 @@ use nonaga::{
         table::{DISC_HEIGHT, Gesture, Layout, Spot, Thing},
         ui::{Drawing, FOOT},
     },
-    record::PlayerKind,
+    record::{Level, PlayerKind},
     rules::{Cell, Side, Step},
     words::Language,
 };

@@ -406,8 +406,8 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] La línia lila mostra l’amenaça que això evita.
-       *[other] Les línies liles mostren les amenaces que això evita.
+        [one] La línia lila mostra l’amenaça que així s’evita.
+       *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
@@ -418,7 +418,7 @@ hint-aims-later-on-way = { $marks ->
        *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
     }
 disc-work-closes-gap = El disc tapa el buit al camí de la peça guanyadora.
-disc-work-stops-token = Un cop agafat el disc, la peça guanyadora s’atura on cal.
+disc-work-stops-token = Sense aquest disc, la peça guanyadora s’atura on cal.
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen
        *[black] les negres amenacen

@@ -9,7 +9,7 @@ match-line-15 = La línia ja és completa.
 
 match-triangle = El triangle: amb dues amenaces n’hi ha prou
 match-triangle-9 = Les negres amenaçaven de guanyar de dues maneres, i tots dos moviments acabaven a la mateixa casella. Per això n’hi ha hagut prou amb una sola peça per aturar-los.
-match-triangle-25 = Les negres amenaçaven de guanyar. Aquest moviment ho impedeix i, a més, fa dues amenaces.
+match-triangle-25 = Les negres amenaçaven de guanyar. Aquest moviment ho impedeix i, a més, crea dues amenaces.
 match-triangle-31 = Dues peces vermelles poden anar a la mateixa casella. Facin el que facin les negres, una hi arribarà.
 match-triangle-33 = Totes tres es toquen: un triangle.
 

@@ -13,7 +13,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 
 ## Variations
 line-after = Variant després de la jugada { $turn }
-line-after-slide = { line-after }. La partida queda com està. Ara desplaça un disc.
+line-after-slide = { line-after }. La partida no canvia. Ara desplaça un disc.
 line-keep = Desa les variants
 line-bring-back = Recupera la variant
 watching-decisive-turn = Mira la jugada decisiva
@@ -145,8 +145,8 @@ judged-gave-away = { $who-is ->
     }
 judged-keeps = { $who-is ->
         [you] Així, la teva probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
-        [red] Així, la probabilitat de guanyar de les vermelles és d’un { $before } % en comptes d’un { $after } %.
-       *[black] Així, la probabilitat de guanyar de les negres és d’un { $before } % en comptes d’un { $after } %.
+        [red] Així, la probabilitat que guanyin les vermelles és d’un { $before } % en comptes d’un { $after } %.
+       *[black] Així, la probabilitat que guanyin les negres és d’un { $before } % en comptes d’un { $after } %.
     }
 
 ## The menu over a recorded match

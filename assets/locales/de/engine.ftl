@@ -114,7 +114,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = Hier sticht kein Zug heraus. Dieser ist am besten bewertet.
 why-disc-improves = Hier sticht keine Scheibe heraus. Diese ist am besten bewertet.
-why-slide-did-work = Das Wichtigste hat der Figurenzug getan. Keine Scheibe sticht heraus; diese ist am besten bewertet.
+why-slide-did-work = Der Figurenzug hat das Wichtigste schon erledigt. Keine Scheibe sticht heraus; diese ist am besten bewertet.
 
 ## How bad a turn was
 mark-good = gut

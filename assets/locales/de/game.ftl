@@ -303,14 +303,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Wähle jetzt den orangefarbenen Ring.
-           *[relocation] Leg sie jetzt auf den Platz, der ganz hell ist.
+           *[relocation] Leg sie jetzt auf den hell ausgefüllten Platz.
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->
-                [true] { " " }Danach fehlt nur noch das passende Umlegen.
+                [true] { " " }Danach musst du nur noch die richtige Scheibe umlegen.
                *[false] { "" }
             }
-           *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie um.
+           *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie.
         }
     }
 hint-take-back = Du kannst deinen letzten Zug zurücknehmen und anders spielen.
@@ -341,8 +341,8 @@ hint-aims-later-on-way = { $marks ->
         [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie die Drohung.
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
-disc-work-closes-gap = Die Scheibe füllt die Lücke auf dem Weg der siegenden Figur.
-disc-work-stops-token = Ist die Scheibe weg, hält die siegende Figur am richtigen Platz an.
+disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der siegenden Figur.
+disc-work-stops-token = Ist die Scheibe weg, bleibt die siegende Figur auf dem richtigen Platz stehen.
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
 hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber vorher gewinnen.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -65,7 +65,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = a token then stands in the way
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
-how-stopped-slides-past = the disc put down makes the threatening token slide too far
+how-stopped-slides-past = with the disc in its new place, the threatening token slides too far
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->
@@ -113,8 +113,8 @@ why-escapes = { $opponent-is ->
        *[other] After this, there is no forced win in sight for { $opponent }.
     }
 why-improves = No turn stands out here. This one is rated best.
-why-disc-improves = No disc stands out here. This one is rated best.
-why-slide-did-work = The slide has done what matters. No disc stands out; this one is rated best.
+why-disc-improves = No disc move stands out here. This one is rated best.
+why-slide-did-work = The slide did the real work. No disc move stands out; this one is rated best.
 
 ## How bad a turn was
 mark-good = good

@@ -291,11 +291,11 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Now choose the orange ring.
-           *[relocation] Now put it down on the space filled with light.
+           *[relocation] Now put it down on the fully lit space.
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
-                [true] { " " }Then the disc move does the rest.
+                [true] { " " }Then just move the right disc.
                *[false] { "" }
             }
            *[relocation] Move the disc with the golden ring to the end of the dashed line.

@@ -97,6 +97,7 @@ result-tick = A tick is a line with a bend.
 result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours
+result-next-level = Next level: { $level }
 result-watch = Watch this match
 result-look = View the board
 result-menu = Main menu

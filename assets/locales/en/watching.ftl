@@ -132,8 +132,8 @@ judged-gave-away = { $who-is ->
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
     }
 judged-keeps = { $who-is ->
-        [you] With it, your chance of winning is { $before }% instead of { $after }%.
-       *[red] With it, { $who }’s chance of winning is { $before }% instead of { $after }%.
+        [you] That way, your chance of winning is { $before }% instead of { $after }%.
+       *[red] That way, { $who }’s chance of winning is { $before }% instead of { $after }%.
     }
 
 ## The menu over a recorded match

@@ -311,7 +311,7 @@ hint-part = { $held ->
                 [true] { " " }Después solo faltará recolocar el disco adecuado.
                *[false] { "" }
             }
-           *[relocation] Recoloca el disco del anillo dorado al final de la línea discontinua.
+           *[relocation] Recoloca al final de la línea discontinua el disco del anillo dorado.
         }
     }
 hint-take-back = Puedes deshacer tu última jugada y probar otra.
@@ -331,8 +331,8 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] La línea morada muestra la amenaza que esto impide.
-       *[other] Las líneas moradas muestran las amenazas que esto impide.
+        [one] La línea morada muestra la amenaza que así se evita.
+       *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.

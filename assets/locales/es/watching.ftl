@@ -13,7 +13,7 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 
 ## Variations
 line-after = Variante tras el turno { $turn }
-line-after-slide = { line-after }. La partida queda como está. Ahora recoloca un disco.
+line-after-slide = { line-after }. La partida no cambia. Ahora recoloca un disco.
 line-keep = Guardar variantes
 line-bring-back = Recuperar la variante
 watching-decisive-turn = Ver la jugada decisiva

@@ -142,7 +142,7 @@ caption-piece-picked-up = est soulevée
 caption-piece-put-down = est posée
 caption-refused = Un bruit sourd : impossible
 caption-won = Un accord de musique : la partie est gagnée
-caption-lost = Un accord de musique grave : la partie est perdue
+caption-lost = Un accord grave : la partie est perdue
 caption-drawn = Un accord de musique discret : la partie est nulle
 caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
@@ -300,7 +300,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Choisis maintenant l’anneau orange.
-           *[relocation] Pose-le maintenant sur la case remplie de lumière.
+           *[relocation] Pose-le maintenant sur la case entièrement éclairée.
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->
@@ -327,8 +327,8 @@ hint-threats = { $opponent-is ->
         }
     }
 hint-dangers = { $marks ->
-        [one] La ligne violette montre la menace ainsi évitée.
-       *[other] Les lignes violettes montrent les menaces ainsi évitées.
+        [one] La ligne violette montre la menace ainsi parée.
+       *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.

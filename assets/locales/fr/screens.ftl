@@ -99,6 +99,7 @@ result-tick = Un angle est une ligne coudée.
 result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
+result-next-level = Niveau suivant : { $level }
 result-watch = Revoir cette partie
 result-look = Voir le plateau
 result-menu = Menu principal

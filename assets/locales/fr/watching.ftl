@@ -132,8 +132,8 @@ judged-gave-away = { $who-is ->
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Ainsi, tes chances de gagner sont de { $before } % au lieu de { $after } %.
-       *[red] Ainsi, les chances de gagner de { $who } sont de { $before } % au lieu de { $after } %.
+        [you] Ainsi, tu as { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] Ainsi, { $who } a { $before } % de chances de gagner au lieu de { $after } %.
     }
 
 ## The menu over a recorded match

@@ -345,7 +345,7 @@ hint-part = { $held ->
                 [true] { " " }Poi basta spostare il disco giusto.
                *[false] { "" }
             }
-           *[relocation] Sposta il disco con l’anello dorato alla fine della linea tratteggiata.
+           *[relocation] Sposta il disco con l’anello dorato fino alla fine della linea tratteggiata.
         }
     }
 hint-take-back = Puoi annullare la tua ultima giocata e provarne un’altra.

@@ -141,9 +141,9 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Così la tua probabilità di vincere è { $before }% invece di { $after }%.
-        [red] Così la probabilità di vincere del Rosso è { $before }% invece di { $after }%.
-       *[black] Così la probabilità di vincere del Nero è { $before }% invece di { $after }%.
+        [you] Così hai { $before } probabilità su 100 di vincere invece di { $after }.
+        [red] Così il Rosso ha { $before } probabilità su 100 di vincere invece di { $after }.
+       *[black] Così il Nero ha { $before } probabilità su 100 di vincere invece di { $after }.
     }
 
 ## The menu over a recorded match

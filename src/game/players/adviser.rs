@@ -275,7 +275,8 @@ fn receive_hint(
 
 /// What is said of a hint. In a match that is watched, turns have numbers.
 fn said(referee: &Referee, hint: Hint) -> Notice {
-    let told = hint.why.told(referee.position().to_move(), referee.you());
+    let position = referee.position();
+    let told = hint.told_why(position).told(position.to_move(), referee.you());
     let number = referee.game().steps().len() / 2 + 1;
     Notice::Hint(if referee.is_at(&WATCHED) { told.of_turn(number) } else { told })
 }

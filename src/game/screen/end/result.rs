@@ -1,6 +1,7 @@
 //! The result: how the match ended. It opens once the player has seen the end on the board.
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
+use strum::VariantArray;
 
 use super::{
     far_rematch::{self, OffersRematch},
@@ -26,13 +27,14 @@ use crate::{
             text,
         },
     },
+    record::{Level, PlayerKind},
     rules::{Ending, Match, Shape, Side},
     words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpensIn>()
-        .add_message::<Rematch>()
+        .add_message::<Again>()
         .add_systems(OnEnter(Page::Over(Overlay::Result)), open)
         .add_systems(
             Update,
@@ -44,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Tell),
         )
         // Who begins is told of the new match, so that has to be on the table by then.
-        .add_systems(Update, rematch.in_set(Flow::Ask).run_if(on_message::<Rematch>));
+        .add_systems(Update, play_again.in_set(Flow::Ask).run_if(on_message::<Again>));
 }
 
 /// How long the end of a match is shown at least before the result opens, in seconds. A win is shown as long as it is
@@ -55,9 +57,14 @@ const END_LASTS: f32 = 1.0;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct OpensIn(Option<f32>);
 
-/// Starts a new match between the same players, with the colours swapped.
+/// Starts a new match, with the colours swapped.
 #[derive(Message, Clone, Copy, Debug)]
-struct Rematch;
+enum Again {
+    /// Between the same players.
+    Rematch,
+    /// Against the computer at the next level.
+    AtNextLevel(Level),
+}
 
 fn start_delay(
     mut done: MessageReader<Done>,
@@ -130,6 +137,7 @@ fn open(
             .unwrap_or_else(|| tell_players(words, &referee, game)),
         explained: matches!(ending, Ending::Won { shape: Shape::Tick, .. })
             .then(|| words.say("result-tick")),
+        next_level: next_level(&referee, ending),
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
     };
@@ -176,8 +184,18 @@ struct Told {
     players: String,
     /// The shape, if its name says nothing to those who are new.
     explained: Option<String>,
+    /// The level to try next.
+    next_level: Option<Level>,
     is_far: bool,
     may_watch: bool,
+}
+
+/// The level after the one that a person has just beaten.
+fn next_level(referee: &Referee, ending: Ending) -> Option<Level> {
+    let (own, level) = alone_with_computer(referee)?;
+    let has_won = ending.winner() == Some(own);
+    let harder = Level::VARIANTS.iter().copied().skip_while(|one| *one != level).nth(1);
+    harder.filter(|_| has_won)
 }
 
 /// Who played, and how many turns.
@@ -197,6 +215,10 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
+    let next_level = told.next_level.map(|level| {
+        let name = words.say_with("result-next-level", &[("level", &level)]);
+        (ui::button(Skin::Plain, name), ui::sends(Again::AtNextLevel(level)))
+    });
     (
         ui::card_within(WIDE, form.room),
         children![
@@ -221,8 +243,9 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
                     Spawn((
                         OffersRematch,
                         ui::button(Skin::Primary, words.say("result-rematch")),
-                        ui::sends(Rematch),
+                        ui::sends(Again::Rematch),
                     )),
+                    SpawnIter(next_level.into_iter()),
                     Spawn((
                         ui::button(Skin::Plain, words.say("result-look")),
                         ui::sends(Go::Table),
@@ -258,21 +281,32 @@ fn title(letters: Letters, said: String, is_lost: bool) -> impl Bundle + use<> {
     )
 }
 
-fn rematch(
+fn play_again(
+    mut asked: MessageReader<Again>,
     referee: Res<Referee>,
     mut series: ResMut<Series>,
     mut requests: MessageWriter<Request>,
     mut notices: MessageWriter<Notice>,
     mut asks: MessageWriter<FarAsk>,
 ) {
+    let Some(again) = asked.read().last() else { return };
     if referee.occasion().goes_by_consent {
         asks.write(FarAsk::Wish(FarWish::Rematch));
         return;
     }
-    series.go_on(&referee);
+    let mut players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
+    match again {
+        Again::Rematch => series.go_on(&referee),
+        Again::AtNextLevel(next) => {
+            for player in &mut players {
+                if let PlayerKind::Computer { level } = &mut player.player {
+                    *level = *next;
+                }
+            }
+        }
+    }
     let start = referee.game().start().clone();
     notices.write(Notice::Begins { first: start.to_move() });
-    let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
     requests
         .write(Ask::Begin(Box::new(NewMatch::to_play(Match::new(start), players))).by(Asker::Hand));
 }
