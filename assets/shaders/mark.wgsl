@@ -146,7 +146,7 @@ fn piece(p: vec2<f32>, soft: f32, bold: f32, of_disc: f32) -> Mark {
     // Gold needs a dark line on both sides, on pale wood.
     let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
-    let glow = mix(EMBER * 1.5, GOLD * 1.15, of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
+    let glow = mix(EMBER * 1.5, GOLD * vec3(1.1, 0.85, 0.5), of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
     return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
 }
 

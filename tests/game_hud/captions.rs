@@ -13,7 +13,7 @@ use nonaga::{
     game::{
         common::{Go, Overlay},
         keeping::{Settings, TextSize, Volume},
-        referee::Ask,
+        referee::{Ask, Asker},
         sound,
         table::{DISC_HEIGHT, Gesture, Layout, Spot, Thing},
         ui::{Drawing, FOOT},
@@ -209,7 +209,8 @@ fn a_lost_match_has_a_chord_of_its_own_and_no_cup() {
         let hud = &mut Hud::built(SIZES[1], add_sound);
         let easy = PlayerKind::Computer { level: Level::Easy };
         hud.begin_between([("", PlayerKind::Human), ("", easy)]);
-        hud.ask(Ask::Resign(loser));
+        let asker = if loser == Side::Red { Asker::Hand } else { Asker::Computer };
+        hud.world().write_message(Ask::Resign(loser).by(asker));
         let captions = hud.captions_for(1.9);
         let chord = if loser == Side::Red {
             "[A low chord: the match is lost]"

@@ -174,6 +174,37 @@ fn a_rematch_says_who_begins_it() {
     }
 }
 
+/// Only who has won is offered the next level, and nobody after the last one.
+#[test]
+fn a_win_leads_to_the_next_level() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let at = |level| PlayerKind::Computer { level };
+    for (level, is_won, next) in [
+        (Level::Easy, false, None),
+        (Level::Easy, true, Some(("Next level: Medium", Level::Medium))),
+        (Level::Master, true, None),
+    ] {
+        hud.begin_between([("", PlayerKind::Human), ("", at(level))]);
+        let resigns = if is_won {
+            Ask::Resign(Side::Black).by(Asker::Computer)
+        } else {
+            Ask::Resign(Side::Red).by(Asker::Hand)
+        };
+        hud.world().write_message(resigns);
+        hud.pass(2.0);
+        let Some((button, harder)) = next else {
+            assert!(!hud.reads("Next level"), "{:?}", hud.read());
+            continue;
+        };
+        hud.press(button);
+        hud.pass(0.2);
+        let referee = hud.referee();
+        let kinds = [Side::Red, Side::Black].map(|side| referee.player(side).player);
+        assert_eq!(kinds, [at(harder), PlayerKind::Human]);
+        assert!(referee.game().ending().is_none());
+    }
+}
+
 /// The score is that of the players, whose colours change.
 #[test]
 fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {

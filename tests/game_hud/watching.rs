@@ -203,6 +203,18 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
     let told = Words::new(Language::ENGLISH).tell(&point.told(None));
     assert!(hud.reads(&told), "{told}: {:?}", hud.read());
     assert!(!hud.reads("can win with the next slide"), "nobody wins again");
+    let button = hud.button("See the decisive turn").expect("a button");
+    let button = hud.lies_at(button).center();
+    // The second click of a double click plays no win that comes to be offered there.
+    for _ in 0..2 {
+        hud.click(button);
+        hud.pass(3.0);
+        assert_eq!(
+            (hud.turn(), hud.world().resource::<ShownWin>().winner()),
+            (point.turn - 1, None)
+        );
+        assert!(hud.button("See the decisive turn").is_none());
+    }
 }
 
 /// What it makes is worth more than that it makes a threat.

@@ -5,7 +5,12 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::examiner::Examiner;
 use crate::{
-    engine::{limits::LONGEST_PROOF, score::last_turn, solve::Only, who::Who},
+    engine::{
+        limits::LONGEST_PROOF,
+        score::{Score, last_turn},
+        solve::Only,
+        who::Who,
+    },
     rules::{Ending, Match, Side},
 };
 
@@ -62,6 +67,11 @@ impl Finding {
     /// Whether it says that all others lose.
     pub fn is_only(self) -> bool {
         matches!(self, Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)
+    }
+
+    /// Whether it stands beside a score after the turn: what holds out where others lose at once may lose all the same.
+    pub(super) fn stands(self, after: Score) -> bool {
+        !(self.is_only() && after.loses_in().is_some())
     }
 
     /// Whether the solver can find this.

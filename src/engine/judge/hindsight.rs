@@ -46,9 +46,13 @@ impl Thinker {
             }
             let [before, after] = [index - 1, index].map(|turns| game.after_turns(turns));
             let seen = self.view(&before, examiner, limits.times(SECOND_LOOK), stop);
-            let Some(seen) = seen.filter(|_| !stop.is_rung()) else { return };
-            *judgement =
+            let Some(seen) = seen else { return };
+            let again =
                 judgement_of(judgement.turn, (&before, seen), (&after, Some(shown)), examiner);
+            if stop.is_rung() {
+                return;
+            }
+            *judgement = again;
             report(judgement);
         }
     }

@@ -78,8 +78,7 @@ impl Judgement {
 
     /// Whether the opponent can force a win after the turn, and could not before it, as far as the search sees that.
     fn lost_it(&self) -> bool {
-        let [before, after] = [self.before, self.after].map(|score| score.loses_in().is_some());
-        after && !before && is_jump(self.before, self.after)
+        is_loss(self.after) && !is_loss(self.before) && is_jump(self.before, self.after)
     }
 
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
@@ -227,8 +226,8 @@ impl Thinker {
         judgements
     }
 
-    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions, and a second look takes longer. `None` if there is no such
-    /// turn, or if `stop` was rung.
+    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions, and a second look takes longer.
+    /// `None` if there is no such turn, or if `stop` was rung.
     pub fn judge_last(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Judgement> {
         let turns = game.turns();
         let turn = turns.last().copied().filter(|turn| turn.rest != Rest::ToCome)?;
@@ -273,7 +272,13 @@ impl Thinker {
 
 /// Whether a turn looked best and turned out badly. Then it may not have been the best.
 fn has_disappointed(judgement: &Judgement, seen: Known) -> bool {
-    judgement.best == judgement.turn && is_jump(seen.score, judgement.after)
+    let is_worse = judgement.after < seen.score;
+    judgement.best == judgement.turn && is_worse && is_jump(seen.score, judgement.after)
+}
+
+/// Whether a score says that the other side wins for certain.
+fn is_loss(score: Score) -> bool {
+    score.loses_in().is_some()
 }
 
 /// Judges a turn by what is known before and after it. Nothing is known after it when the match is over.
@@ -291,7 +296,14 @@ fn judgement_of(
     // The best turn gives nothing away, even if the position looks worse one turn later. A turn that turns out
     // better than expected is the best.
     let best = if seen.score < score_after { turn } else { seen.best };
-    let score_before = if turn == best { score_after } else { seen.score };
+    let score_before = match turn == best {
+        // That every other turn loses too is not proven.
+        true if is_loss(score_after) && !is_loss(seen.score) => {
+            Score::estimate(score_after.hundredths())
+        }
+        true => score_after,
+        false => seen.score,
+    };
     Judgement {
         number: before.steps().len() / 2 + 1,
         side: before.position().to_move(),
@@ -300,9 +312,6 @@ fn judgement_of(
         after: score_after,
         best,
         why: Why::in_place_of(before.position(), best, score_before, score_after),
-        // What holds out where others lose at once may lose all the same.
-        finding: examiner
-            .finding(before, after)
-            .filter(|finding| !(finding.is_only() && score_after.loses_in().is_some())),
+        finding: examiner.finding(before, after).filter(|finding| finding.stands(score_after)),
     }
 }

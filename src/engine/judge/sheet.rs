@@ -55,7 +55,7 @@ impl JudgedMatch {
                 after,
                 best,
                 why: Why::in_place_of(position, best, before, after),
-                finding: *finding,
+                finding: finding.filter(|finding| finding.stands(after)),
             });
             at.play_turn(turn).ok()?;
         }

@@ -142,7 +142,9 @@ impl TurningPoint {
         if !self.is_estimate() && !judged.get(self.turn - 1).is_some_and(was_lost) {
             return Some(self);
         }
-        let is_mistake = |it: &&Judgement| it.is_mistake() && it.mark() > Mark::Good;
+        // Nothing is decided where all is lost already.
+        let is_mistake =
+            |it: &&Judgement| it.is_mistake() && it.mark() > Mark::Good && !was_lost(it);
         let mistakes: Vec<&Judgement> = judged.iter().filter(is_mistake).collect();
         let given_back = mistakes.iter().rposition(|it| it.side != self.side);
         let (before, after) = mistakes.split_at(given_back.map_or(0, |last| last + 1));

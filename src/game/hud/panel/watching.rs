@@ -289,7 +289,7 @@ fn say(
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
     let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
-    let place = if let Some(turn) = next.filter(|_| is_at_rest) {
+    let place = if let Some(turn) = next.filter(|_| is_at_rest && !watched.is_playing()) {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
         words.say_with("hud-next-turn-of", &fields)
     } else if is_left_amid {
@@ -301,7 +301,7 @@ fn say(
     let waits_for_disc = is_amid && referee.waits_for_hand();
     let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
     for (says, mut text) in &mut lines {
-        if follows_at_once && *says != Says::Speed {
+        if follows_at_once && *says != Says::Speed && !text.is_empty() {
             continue;
         }
         let wanted = match says {

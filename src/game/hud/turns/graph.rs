@@ -91,8 +91,7 @@ impl Graph {
     fn picture(&self, size: UVec2, scale: f32, theme: Theme) -> Image {
         let [width, height] = [size.x as f32, size.y as f32];
         let turns = self.chances.len().saturating_sub(1).max(1) as f32;
-        let (inks, marks) =
-            (Inks::of(theme), self.placed_marks(turns, Vec2::new(width, height), scale));
+        let (inks, marks) = (Inks::of(theme), self.placed_marks(turns, width, height));
         let mut bytes = vec![0; (size.x * size.y * 4) as usize];
         for column in 0..size.x {
             let x = column as f32 + 0.5;
@@ -102,7 +101,7 @@ impl Graph {
                 let at = Vec2::new(x, row as f32 + 0.5);
                 let mut seen = inks.ground(at, level, height, scale);
                 for (middle, mark) in near.iter().copied().flatten() {
-                    seen = inks.mark(*mark, seen, at, *middle, height, scale);
+                    seen = inks.mark(*mark, seen, at, *middle, size.as_vec2(), scale);
                 }
                 let byte = ((row * size.x + column) * 4) as usize;
                 bytes[byte..byte + 4].copy_from_slice(&Srgba::from(seen).to_u8_array());
@@ -113,14 +112,12 @@ impl Graph {
 
     /// The marks where they are drawn, from left to right, each kind over the one before. A long match has more
     /// turns than there are pixels; of several marks of a kind on one pixel, the first is drawn, and of mistakes
-    /// the worst. Those of the first and the last turn are not cut off.
-    fn placed_marks(&self, turns: f32, size: Vec2, scale: f32) -> [Vec<(Vec2, GraphMark)>; 3] {
-        let edge = (LARGEST * scale).min(size.x / 2.0);
+    /// the worst.
+    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, GraphMark)>; 3] {
         let mut placed: [Vec<(Vec2, GraphMark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
         for (turn, mark) in &self.marks {
             let chance = self.chance(*turn as f32).unwrap_or(0.5);
-            let x = (*turn as f32 / turns * size.x).clamp(edge, size.x - edge);
-            let at = Vec2::new(x, (1.0 - chance) * size.y);
+            let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
             let of_kind = match mark {
                 GraphMark::Threat => &mut placed[0],
                 GraphMark::Note => &mut placed[1],
@@ -142,9 +139,8 @@ impl Graph {
     }
 }
 
-/// The largest mark reaches this far, in pixels of the layout, and this far with the dark line around it.
-const LARGEST: f32 = 6.5;
-const WIDEST: f32 = 9.0;
+/// The largest mark reaches this far from its turn, in pixels of the layout. At the ends it is moved in, so that it is not cut off.
+const WIDEST: f32 = 15.0;
 
 /// The marks that reach a column. They stand from left to right.
 fn near(marks: &[(Vec2, GraphMark)], x: f32, reach: f32) -> &[(Vec2, GraphMark)] {
@@ -204,26 +200,29 @@ impl Inks {
         seen: LinearRgba,
         at: Vec2,
         middle: Vec2,
-        height: f32,
+        size: Vec2,
         scale: f32,
     ) -> LinearRgba {
+        let inside = |x: f32, reach: f32| x.clamp(reach, (size.x - reach).max(reach));
         let (distance, color) = match mark {
             // A cross on the line, the larger the more was given away. Black's sign is a lozenge.
             GraphMark::Mistake(part) => {
                 let reach = (3.5 + 3.0 * part.clamp(0.0, 1.0)) * scale;
-                let middle = middle.with_y(middle.y.clamp(reach, height - reach));
+                let lowest = (size.y - reach).max(reach);
+                let middle = Vec2::new(inside(middle.x, reach), middle.y.clamp(reach, lowest));
                 let out = (at - middle).abs();
                 let beside = (out.x - out.y).abs() * FRAC_1_SQRT_2 - 1.3 * scale;
                 (beside.max(out.max_element() - reach), self.mistake)
             }
             // A dot at the lower edge.
             GraphMark::Note => {
-                let dot = Vec2::new(middle.x, height - 5.0 * scale);
+                let dot = Vec2::new(inside(middle.x, 4.0 * scale), size.y - 5.0 * scale);
                 (at.distance(dot) - 2.5 * scale, self.note)
             }
             // A short line at the upper edge.
             GraphMark::Threat => {
-                let out = Vec2::new((at.x - middle.x).abs() - scale, at.y - 6.0 * scale);
+                let middle = inside(middle.x, 2.0 * scale);
+                let out = Vec2::new((at.x - middle).abs() - scale, at.y - 6.0 * scale);
                 (out.max_element(), self.middle)
             }
         };

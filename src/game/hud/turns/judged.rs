@@ -100,9 +100,11 @@ fn say(
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
-    // While the match plays, the disc follows at once. The text stays meanwhile, and so does what lies around it.
+    // While the match plays, the disc follows at once. What is said of the last turn stays meanwhile, and so does what lies around
+    // it.
     let is_amid = referee.position().due() == Some(Part::Relocation);
-    if is_amid && watched.as_ref().is_some_and(|watched| watched.is_playing()) {
+    let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
+    if is_amid && is_playing {
         return;
     }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
@@ -113,15 +115,15 @@ fn say(
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
-            // Nobody thinks of the next turn while the last one is still played.
-            None if moving.iter().any(Motion::travels) => {
+            // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment.
+            None if is_playing || moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
             }
             None => said(&speaker.0, &judge, &referee),
         }
     };
     // Where there is room, it also says what the rings of threats are.
-    let has_room = *arrangement == Arrangement::Beside;
+    let has_room = *arrangement == Arrangement::Beside && !is_playing;
     let rings = has_room.then(|| {
         let side = threats_seen(referee.position()).0;
         told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0))

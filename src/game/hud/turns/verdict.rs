@@ -202,6 +202,8 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
     Some(match gain {
+        // What was played was looked at for longer, and nothing better was found.
+        _ if gain >= BETTER && played.best == played.turn => return None,
         _ if gain >= BETTER => "judged-better-than-played",
         _ if gain <= -BETTER => WORSE,
         // Nothing that is called a mistake is called good.

@@ -203,6 +203,8 @@ fn listen(mut judge: ResMut<Judge>) {
         match report {
             Report::Turn(judgement) => judge.note(judgement),
             Report::Threats(threats) => judge.threats = threats,
+            // What was told once stays.
+            Report::Turned(_) if matches!(judge.turning, Turning::At(_)) => {}
             Report::Turned(point) => {
                 judge.turning = point.map_or(Turning::Nowhere, Turning::At);
             }

@@ -130,7 +130,7 @@ fn open(
     }
     let told = Told {
         ending: referee.tell_ending(words, ending),
-        is_lost: ending.winner().is_none_or(|winner| referee.you() == Some(winner.other())),
+        has_cup: ending.winner().is_some_and(|winner| referee.you() != Some(winner.other())),
         // After a rematch they are known, and the score says more.
         players: series
             .tell(words, &referee)
@@ -179,8 +179,8 @@ fn stacked() -> Node {
 /// What the card says.
 struct Told {
     ending: String,
-    /// Whether nobody who sits at the table has won.
-    is_lost: bool,
+    /// Whether somebody has won, and not against the only person at the table.
+    has_cup: bool,
     players: String,
     /// The shape, if its name says nothing to those who are new.
     explained: Option<String>,
@@ -222,7 +222,7 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
     (
         ui::card_within(WIDE, form.room),
         children![
-            title(form.title, told.ending, told.is_lost),
+            title(form.title, told.ending, told.has_cup),
             ui::scroll(
                 1.0,
                 Children::spawn((
@@ -261,8 +261,8 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
 }
 
 /// How the match ended, beside a cup for whoever has won it. A loss has none: the two should not look alike.
-fn title(letters: Letters, said: String, is_lost: bool) -> impl Bundle + use<> {
-    let cup = (!is_lost).then(|| brass_cup(CUP));
+fn title(letters: Letters, said: String, has_cup: bool) -> impl Bundle + use<> {
+    let cup = has_cup.then(|| brass_cup(CUP));
     let words = (
         Node {
             flex_direction: FlexDirection::Column,

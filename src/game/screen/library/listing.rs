@@ -20,6 +20,8 @@ use crate::{
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct LibraryView {
     pub section: Section,
+    /// The player has not chosen the section: it shows the examples because there was nothing else.
+    pub shows_examples: bool,
     pub sort: Sort,
     /// What the player looks for.
     pub search: String,

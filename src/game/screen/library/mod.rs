@@ -159,6 +159,9 @@ fn relist(
     if view.section == Section::Broken && !shelf.has_broken() {
         view.section = Section::Own;
     }
+    if view.shows_examples && view.section != Section::Bundled {
+        view.shows_examples = false;
+    }
     let asked = (view.section, view.sort, view.search.clone());
     if shelf.is_changed() || last.as_ref() != Some(&asked) {
         *listing = Listing::of(&view, &shelf, &speaker.0);

@@ -54,7 +54,7 @@ fn draw_advice(
     }
 }
 
-/// What a player aims for looks like a shape that has won, only finer. The opponent's looks like a warning. Beads of the same
+/// What a player aims for looks like a shape that has won, only finer. The opponent's has the colour of threats. Beads of the same
 /// light lead to it: if that takes two slides, along the first of them, which several shapes may have in common.
 fn draw_shapes(
     marks: Res<Marks>,
@@ -96,7 +96,7 @@ fn draw_shapes(
     }
 }
 
-/// A threat looks like a warning: nothing can be put down there.
+/// A threat is a ring where the token would win, and its way there.
 fn draw_threats(
     marks: Res<Marks>,
     layout: Res<Layout>,

@@ -73,8 +73,15 @@ impl Hearing<'_> {
     fn list(&mut self, found: Result<Vec<Listed<Header>>, HomeError>) {
         let is_first = self.shelf.saved.is_none();
         self.shelf.put_all(found);
-        if is_first && self.shelf.saved.as_ref().is_some_and(Vec::is_empty) {
-            self.view.section = Section::Bundled;
+        let Some(saved) = &self.shelf.saved else { return };
+        match (saved.is_empty(), self.view.shows_examples) {
+            (true, false) if is_first => {
+                (self.view.section, self.view.shows_examples) = (Section::Bundled, true);
+            }
+            (false, true) => {
+                (self.view.section, self.view.shows_examples) = (Section::Own, false);
+            }
+            _ => {}
         }
     }
 
