@@ -58,19 +58,22 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
     let turns = game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count();
     show_progress(desk, 0, turns);
     let mut judged = 0;
-    let judgements = thinker.judge(game, &[], limits, &stop, |judgement| {
+    let mut judgements = thinker.judge(game, &[], limits, &stop, |judgement| {
         // A turn may be judged again.
         if judgement.number > judged {
             judged = judgement.number;
             show_progress(desk, judged, turns);
         }
     });
+    let point = thinker.turning_point(game, &stop);
+    let point = point.and_then(|point| point.as_judged(&judgements));
+    let point = point
+        .and_then(|point| thinker.agree_with(point, game, &mut judgements, limits, &stop, |_| ()));
     desk.line(HEADING)?;
     for judgement in &judgements {
         desk.line(TableLine(judgement))?;
     }
-    let point = thinker.turning_point(game, &stop);
-    match point.and_then(|point| point.as_judged(&judgements)) {
+    match point {
         Some(point) => {
             let story = point.story(game).into_iter();
             let said: Vec<_> = story.map(|point| desk.words.tell(&point.told(None))).collect();

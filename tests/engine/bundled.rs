@@ -137,9 +137,9 @@ fn no_match_jumps_from_one_turn_to_the_next() {
             let number = pair[0].number;
             assert!((after - before).abs() < 0.2, "{name}, turn {number}: {after} to {before}");
         }
-        let praises = |it: &&Judgement| it.finding.is_some_and(Finding::is_only);
-        let praised = judged.iter().filter(praises).find(|it| it.after.loses_in().is_some());
-        assert_eq!(praised, None, "{name}: what loses by force has not held out");
+        let held_out = |it: &&Judgement| it.finding.is_some_and(Finding::is_only);
+        let lost = judged.iter().filter(held_out).find(|it| it.after.loses_in().is_some());
+        assert_eq!(lost, None, "{name}: what loses by force has not held out");
     }
 }
 

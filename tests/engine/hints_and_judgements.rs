@@ -690,7 +690,11 @@ fn a_win_is_told_by_its_last_turn_where_turns_have_numbers() {
     let words = Words::new(Language::ENGLISH);
     let wins = Why::WinsWithTwoThreats { turns: 3 }.told(Side::Red, None);
     let holds_out = Why::HoldsOut { turns: 2 }.told(Side::Red, None);
-    assert!(words.tell(&wins).ends_with("forces a win within 3 turns."), "{}", words.tell(&wins));
+    assert!(
+        words.tell(&wins).ends_with("forces a win within 3 of Red’s turns."),
+        "{}",
+        words.tell(&wins)
+    );
     assert!(words.tell(&wins.of_turn(5)).ends_with("forces a win by turn 9."));
     // Black's turns are the next one and the one after Red's next.
     assert!(words.tell(&holds_out.of_turn(5)).ends_with("until turn 8."));

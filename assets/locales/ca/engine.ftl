@@ -3,7 +3,7 @@
 ## Why a turn is the best
 why-wins = Aquest moviment guanya.
 why-within = { $by ->
-        [none] en { $turns } jugades com a màxim
+        [none] en { $turns } jugades pròpies com a màxim
        *[other] a la jugada { $by } com a molt tard
     }
 why-wins-in = { $turns ->
@@ -133,9 +133,9 @@ why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.
     }
-why-improves = Aquí no destaca cap jugada. Aquesta és la més ben valorada.
-why-disc-improves = Aquí no destaca cap disc. Aquest és el més ben valorat.
-why-slide-did-work = El moviment ja ha fet el més important. No destaca cap disc; aquest és el més ben valorat.
+why-improves = Aquesta jugada és la més ben valorada, sense que destaqui cap raó.
+why-disc-improves = Aquest desplaçament és el més ben valorat, sense que destaqui cap raó.
+why-slide-did-work = El moviment ja ha fet el més important. Aquest desplaçament és el més ben valorat.
 
 ## How bad a turn was
 mark-good = bona

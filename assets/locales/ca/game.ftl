@@ -379,7 +379,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Mou la peça d’una anella taronja a l’altra.{ $needs-disc ->
-                [true] { " " }Després només caldrà desplaçar el disc adequat.
+                [true] { " " }Després veuràs quin disc cal desplaçar.
                *[false] { "" }
             }
            *[relocation] Desplaça el disc de l’anella daurada fins al final de la línia discontínua.
@@ -417,7 +417,7 @@ hint-aims-later-on-way = { $marks ->
         [one] Els punts daurats mostren aquell moviment; la línia daurada, l’amenaça.
        *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
     }
-disc-work-closes-gap = El disc tapa el buit al camí de la peça guanyadora.
+disc-work-closes-gap = La peça guanyadora necessita el disc allà.
 disc-work-stops-token = Sense aquest disc, la peça guanyadora s’atura on cal.
 hud-threatened = Compte: { $side-is ->
         [red] les vermelles amenacen

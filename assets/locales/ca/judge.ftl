@@ -83,8 +83,7 @@ turned-let-threaten = A la jugada { $turn }, { $who-is ->
        *[black] les negres fessin
     } { $threats ->
         [2] dues amenaces alhora.
-        [3] tres amenaces alhora.
-       *[other] { $threats } amenaces alhora.
+       *[other] diverses amenaces alhora.
     }
 turned-let-make-threat = A la jugada { $turn }, { $who-is ->
         [you] has deixat que

@@ -3,7 +3,7 @@
 ## Why a turn is the best
 why-wins = Dieser Figurenzug gewinnt.
 why-within = { $by ->
-        [none] innerhalb von { $turns } Zügen
+        [none] innerhalb von { $turns } eigenen Zügen
        *[other] bis Zug { $by }
     }
 why-wins-in = { $turns ->
@@ -112,9 +112,9 @@ why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
        *[other] Danach ist für { $opponent } kein erzwungener Sieg in Sicht.
     }
-why-improves = Hier sticht kein Zug heraus. Dieser ist am besten bewertet.
-why-disc-improves = Hier sticht keine Scheibe heraus. Diese ist am besten bewertet.
-why-slide-did-work = Der Figurenzug hat das Wichtigste schon erledigt. Keine Scheibe sticht heraus; diese ist am besten bewertet.
+why-improves = Dieser Zug ist am besten bewertet, ohne dass ein Grund heraussticht.
+why-disc-improves = Dieses Umlegen ist am besten bewertet, ohne dass ein Grund heraussticht.
+why-slide-did-work = Das Wichtigste hat der Figurenzug schon erledigt. Dieses Umlegen ist am besten bewertet.
 
 ## How bad a turn was
 mark-good = gut

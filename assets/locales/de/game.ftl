@@ -307,7 +307,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->
-                [true] { " " }Danach musst du nur noch die richtige Scheibe umlegen.
+                [true] { " " }Welche Scheibe umzulegen ist, siehst du danach.
                *[false] { "" }
             }
            *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie.
@@ -341,7 +341,7 @@ hint-aims-later-on-way = { $marks ->
         [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie die Drohung.
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
-disc-work-closes-gap = Die Scheibe schließt die Lücke auf dem Weg der siegenden Figur.
+disc-work-closes-gap = Die siegende Figur braucht die Scheibe dort.
 disc-work-stops-token = Ist die Scheibe weg, bleibt die siegende Figur auf dem richtigen Platz stehen.
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.
 hud-threatened-but-wins = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen. Du kannst aber vorher gewinnen.

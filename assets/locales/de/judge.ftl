@@ -72,8 +72,7 @@ turned-let-threaten = In Zug { $turn } { $who-is ->
        *[red] hat { $who }
     } { $threats ->
         [2] zwei
-        [3] drei
-       *[other] { $threats }
+       *[other] mehrere
     } gleichzeitige Drohungen von { $opponent-is ->
         [you] dir
        *[red] { $opponent }

@@ -3,7 +3,10 @@
 ## Why a turn is the best
 why-wins = This slide wins.
 why-within = { $by ->
-        [none] within { $turns } turns
+        [none] within { $turns } { $player-is ->
+            [you] of your turns
+           *[other] of { $player }’s turns
+        }
        *[other] by turn { $by }
     }
 why-wins-in = { $turns ->
@@ -112,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] After this, there is no forced win in sight for you.
        *[other] After this, there is no forced win in sight for { $opponent }.
     }
-why-improves = No turn stands out here. This one is rated best.
-why-disc-improves = No disc move stands out here. This one is rated best.
-why-slide-did-work = The slide did the real work. No disc move stands out; this one is rated best.
+why-improves = This turn is rated best, though for no single reason.
+why-disc-improves = This disc move is rated best, though for no single reason.
+why-slide-did-work = The slide did the real work. This disc move is rated best.
 
 ## How bad a turn was
 mark-good = good

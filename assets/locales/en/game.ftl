@@ -295,7 +295,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
-                [true] { " " }Then just move the right disc.
+                [true] { " " }You’ll see then which disc to move.
                *[false] { "" }
             }
            *[relocation] Move the disc with the golden ring to the end of the dashed line.
@@ -329,7 +329,7 @@ hint-aims-later-on-way = { $marks ->
         [one] The gold dots show next turn’s slide, the gold line the threat it makes.
        *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
-disc-work-closes-gap = The disc fills the gap in the winning token’s path.
+disc-work-closes-gap = The winning token needs the disc there.
 disc-work-stops-token = With the disc gone, the winning token stops in the right place.
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
 hud-threatened-but-wins = Careful: { $side } is threatening to win with the next slide. But you can win first.

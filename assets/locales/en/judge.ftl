@@ -37,8 +37,7 @@ turned-let-stand = { $threats ->
 turned-opened-way = On turn { $turn }, { $who } opened the way to a { $shape }.
 turned-let-threaten = { $threats ->
         [2] On turn { $turn }, { $who } let { $opponent } make two threats at once.
-        [3] On turn { $turn }, { $who } let { $opponent } make three threats at once.
-       *[other] On turn { $turn }, { $who } let { $opponent } make { $threats } threats at once.
+       *[other] On turn { $turn }, { $who } let { $opponent } make several threats at once.
     }
 turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare a { $shape } that nothing could stop.
 turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.

@@ -3,7 +3,7 @@
 ## Why a turn is the best
 why-wins = Este movimiento gana.
 why-within = { $by ->
-        [none] en { $turns } jugadas como máximo
+        [none] en { $turns } jugadas propias como máximo
        *[other] como muy tarde en el turno { $by }
     }
 why-wins-in = { $turns ->
@@ -112,9 +112,9 @@ why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
     }
-why-improves = Aquí no destaca ninguna jugada. Esta es la mejor valorada.
-why-disc-improves = Aquí no destaca ningún disco. Este es el mejor valorado.
-why-slide-did-work = El movimiento ya ha hecho lo principal. No destaca ningún disco; este es el mejor valorado.
+why-improves = Esta jugada es la mejor valorada, sin que destaque una razón.
+why-disc-improves = Recolocar así el disco es lo mejor valorado, sin que destaque una razón.
+why-slide-did-work = El movimiento ya ha hecho lo principal. Recolocar así el disco es lo mejor valorado.
 
 ## How bad a turn was
 mark-good = buena

@@ -308,7 +308,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Mueve el cilindro de un anillo naranja al otro.{ $needs-disc ->
-                [true] { " " }Después solo faltará recolocar el disco adecuado.
+                [true] { " " }Después verás qué disco recolocar.
                *[false] { "" }
             }
            *[relocation] Recoloca al final de la línea discontinua el disco del anillo dorado.
@@ -342,7 +342,7 @@ hint-aims-later-on-way = { $marks ->
         [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza.
        *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas.
     }
-disc-work-closes-gap = El disco rellena el hueco en el camino del cilindro ganador.
+disc-work-closes-gap = El cilindro ganador necesita el disco ahí.
 disc-work-stops-token = Sin ese disco, el cilindro ganador se detiene donde debe.
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.
 hud-threatened-but-wins = Cuidado: { $side } amenaza con ganar en el próximo movimiento. Pero tú puedes ganar antes.

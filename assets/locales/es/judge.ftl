@@ -75,8 +75,7 @@ turned-let-threaten = En el turno { $turn }{ $who-is ->
         }
     } { $threats ->
         [2] dos amenazas a la vez.
-        [3] tres amenazas a la vez.
-       *[other] { $threats } amenazas a la vez.
+       *[other] varias amenazas a la vez.
     }
 turned-let-make-threat = En el turno { $turn }{ $who-is ->
         [you] { " " }dejaste que { $opponent } preparara

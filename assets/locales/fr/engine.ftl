@@ -3,7 +3,10 @@
 ## Why a turn is the best
 why-wins = Ce mouvement gagne.
 why-within = { $by ->
-        [none] en { $turns } coups au plus
+        [none] en { $turns } coups { $player-is ->
+            [you] à toi
+           *[other] de { $player }
+        } au plus
        *[other] au plus tard au tour { $by }
     }
 why-wins-in = { $turns ->
@@ -112,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] Cela ne te laisse aucune victoire forcée en vue.
        *[other] Cela ne laisse à { $opponent } aucune victoire forcée en vue.
     }
-why-improves = Aucun coup ne s’impose ici. Celui-ci est le mieux noté.
-why-disc-improves = Aucun disque ne s’impose ici. Celui-ci est le mieux noté.
-why-slide-did-work = Le mouvement du pion a fait l’essentiel. Aucun disque ne s’impose ; celui-ci est le mieux noté.
+why-improves = Ce coup est le mieux noté, sans qu’une raison s’impose.
+why-disc-improves = Ce déplacement est le mieux noté, sans qu’une raison s’impose.
+why-slide-did-work = Le mouvement du pion a fait l’essentiel. Ce déplacement est le mieux noté.
 
 ## How bad a turn was
 mark-good = bon

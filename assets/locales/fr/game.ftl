@@ -304,7 +304,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->
-                [true] { " " }Il ne restera plus qu’à déplacer le bon disque.
+                [true] { " " }Tu verras ensuite quel disque déplacer.
                *[false] { "" }
             }
            *[relocation] Déplace le disque cerclé d’or jusqu’au bout de la ligne en tirets.
@@ -338,7 +338,7 @@ hint-aims-later-on-way = { $marks ->
         [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, la menace.
        *[other] Les points dorés montrent le mouvement du prochain tour ; les lignes dorées, les menaces.
     }
-disc-work-closes-gap = Le disque comble le vide sur le chemin du pion gagnant.
+disc-work-closes-gap = Le pion gagnant a besoin du disque à cet endroit.
 disc-work-stops-token = Une fois le disque retiré, le pion gagnant s’arrête au bon endroit.
 hud-threatened = Attention : { $side } menace de gagner au prochain tour.
 hud-threatened-but-wins = Attention : { $side } menace de gagner au prochain tour. Mais tu peux gagner avant.

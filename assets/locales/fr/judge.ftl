@@ -75,8 +75,7 @@ turned-let-threaten = Au tour { $turn }, { $who-is ->
         }
     } créer { $threats ->
         [2] deux menaces à la fois.
-        [3] trois menaces à la fois.
-       *[other] { $threats } menaces à la fois.
+       *[other] plusieurs menaces à la fois.
     }
 turned-let-make-threat = Au tour { $turn }, { $who-is ->
         [you] tu as laissé { $opponent }

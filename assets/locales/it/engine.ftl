@@ -3,7 +3,7 @@
 ## Why a turn is the best
 why-wins = Questa mossa vince.
 why-within = { $by ->
-        [none] entro { $turns } giocate
+        [none] entro { $turns } giocate proprie
        *[other] entro il turno { $by }
     }
 why-wins-in = { $turns ->
@@ -125,9 +125,9 @@ why-escapes = { $opponent-is ->
         [you] Così non hai nessuna vittoria forzata in vista.
        *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
-why-improves = Qui nessuna giocata spicca. Questa ha la valutazione migliore.
-why-disc-improves = Qui nessun disco spicca. Questo ha la valutazione migliore.
-why-slide-did-work = La mossa ha già fatto l’essenziale. Nessun disco spicca; questo ha la valutazione migliore.
+why-improves = Questa giocata ha la valutazione migliore, senza un motivo in particolare.
+why-disc-improves = Questo spostamento ha la valutazione migliore, senza un motivo in particolare.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Questo spostamento ha la valutazione migliore.
 
 ## How bad a turn was
 mark-good = buona

@@ -342,7 +342,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Muovi il segnalino da un anello arancione all’altro.{ $needs-disc ->
-                [true] { " " }Poi basta spostare il disco giusto.
+                [true] { " " }Poi vedrai quale disco spostare.
                *[false] { "" }
             }
            *[relocation] Sposta il disco con l’anello dorato fino alla fine della linea tratteggiata.
@@ -380,7 +380,7 @@ hint-aims-later-on-way = { $marks ->
         [one] I puntini dorati mostrano quella mossa, la linea dorata la minaccia.
        *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
-disc-work-closes-gap = Il disco riempie il vuoto sul percorso del segnalino vincente.
+disc-work-closes-gap = Al segnalino vincente serve il disco in quel punto.
 disc-work-stops-token = Tolto il disco, il segnalino vincente si ferma nel punto giusto.
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.
 hud-threatened-but-wins = Attenzione: il { $side } minaccia di vincere con la prossima mossa. Ma tu puoi vincere prima.

@@ -82,19 +82,16 @@ turned-opened-way = { $who-is ->
 turned-let-threaten = { $who-is ->
         [you] Al turno { $turn } hai lasciato che { $opponent } creasse { $threats ->
             [2] due minacce
-            [3] tre minacce
-           *[other] { $threats } minacce
+           *[other] più minacce
         } insieme.
        *[red] { $opponent-is ->
             [you] Al turno { $turn } { $who } ti ha lasciato creare { $threats ->
                 [2] due minacce
-                [3] tre minacce
-               *[other] { $threats } minacce
+               *[other] più minacce
             } insieme.
            *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse { $threats ->
                 [2] due minacce
-                [3] tre minacce
-               *[other] { $threats } minacce
+               *[other] più minacce
             } insieme.
         }
     }

@@ -3,12 +3,13 @@
 //! The search often sees a win only once its first turn is played. Judged one by one, the match would jump from even to won
 //! at a turn that is the best there is, and nobody would have made a mistake.
 
-use super::{Judgement, Known, SECOND_LOOK, examiner::Examiner, judgement_of};
+use super::{Judgement, Known, SECOND_LOOK, TurningPoint, examiner::Examiner, judgement_of};
 use crate::{
     engine::{
         limits::{Limits, Stop},
         score::Score,
         thinker::Thinker,
+        why::Why,
     },
     rules::Match,
 };
@@ -17,6 +18,9 @@ use crate::{
 const JUMP: f64 = 0.2;
 /// The same where a win is certain afterwards.
 const JUMP_TO_CERTAIN: f64 = 0.1;
+
+/// How many positions are looked at before the turn that decided a match.
+const CLOSELY: u64 = 200_000;
 
 /// Whether two scores differ by so much that it has to be somebody's mistake.
 pub(super) fn is_jump(one: Score, other: Score) -> bool {
@@ -54,6 +58,73 @@ impl Thinker {
             }
             *judgement = again;
             report(judgement);
+        }
+    }
+
+    /// Brings the judgements of a match in line with the turn that decided it, which was looked for more thoroughly: from there
+    /// on, the other side could force a win. Turns before it are judged again where they have to be. Calls `report` with each
+    /// judgement that changes. Returns the turn that decided the match by all that is known then.
+    pub fn agree_with(
+        &mut self,
+        point: TurningPoint,
+        game: &Match,
+        judgements: &mut [Judgement],
+        limits: Limits,
+        stop: &Stop,
+        mut report: impl FnMut(&Judgement),
+    ) -> Option<TurningPoint> {
+        if !point.kind.gave_win() || judgements.len() < point.turn {
+            return Some(point);
+        }
+        let (before, after) = judgements.split_at_mut(point.turn);
+        let mut explain = |judged: &mut Judgement, known: Judgement| {
+            let start = game.after_turns(judged.number - 1);
+            let Judgement { best, before, after, .. } = *judged;
+            if *judged != known {
+                judged.why = Why::in_place_of(start.position(), best, before, after);
+                report(judged);
+            }
+        };
+        for judged in after {
+            let known = *judged;
+            judged.know_result(judged.side != point.side);
+            explain(judged, known);
+        }
+        let decisive = before.last_mut()?;
+        let start = game.after_turns(point.turn - 1);
+        let closely = Limits::nodes(CLOSELY);
+        let mut examiner = Examiner::beside(closely, stop);
+        let mut seen = self.view(&start, &mut examiner, closely, stop);
+        if seen.is_some_and(|seen| seen.best == decisive.turn) {
+            // What comes after it is remembered, so that it does not look best any more.
+            self.view(&game.after_turns(point.turn), &mut examiner, closely, stop);
+            seen = self.view(&start, &mut examiner, closely.times(SECOND_LOOK), stop);
+        }
+        let seen = seen.filter(|_| !stop.is_rung())?;
+        let known = *decisive;
+        decisive.know_result(false);
+        (decisive.before, decisive.best) = (seen.score, seen.best);
+        explain(decisive, known);
+        let mut examiner = Examiner::beside(limits, stop);
+        self.look_back(game, before, &mut examiner, limits, stop, report);
+        point.as_judged(judgements)
+    }
+}
+
+impl Judgement {
+    /// Takes over that its side wins or loses whatever it plays, or has just given the win away.
+    fn know_result(&mut self, wins: bool) {
+        let bound = |score: Score| {
+            if wins { score.max(Score::HIGHEST) } else { score.min(-Score::HIGHEST) }
+        };
+        let is_known = bound(self.before) == self.before;
+        (self.before, self.after) = (bound(self.before), bound(self.after));
+        if !wins {
+            self.finding = self.finding.filter(|finding| !finding.is_only());
+            // Nothing was given away that was not there.
+            if !is_known {
+                (self.before, self.best) = (self.after, self.turn);
+            }
         }
     }
 }

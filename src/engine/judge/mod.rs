@@ -71,7 +71,7 @@ impl Judgement {
     pub fn mark(&self) -> Mark {
         match self.finding {
             Some(Finding::LetWin { turns: 1 }) if self.best != self.turn => Mark::Blunder,
-            _ if self.lost_it() => Mark::of(self.given_away()).max(Mark::Weak),
+            _ if self.lost_it() => Mark::of(self.given_away()).max(Mark::Mistake),
             _ => Mark::of(self.given_away()),
         }
     }

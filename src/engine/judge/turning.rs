@@ -88,6 +88,11 @@ pub enum Turned {
 }
 
 impl Turned {
+    /// Whether the opponent could force a win after the turn. That is proven.
+    pub fn gave_win(self) -> bool {
+        !matches!(self, Turned::MissedWin { .. } | Turned::Slipped { .. } | Turned::Won { .. })
+    }
+
     /// Whether it says what the opponent could do after the turn, and not what the side itself could have done.
     pub fn is_what_was_allowed(self) -> bool {
         matches!(

@@ -61,8 +61,8 @@ pub enum Region {
 pub const COLUMN: f32 = 18.0;
 /// About how high the bars above and below the board are together, in ems.
 const BARS: f32 = 9.5;
-/// The least height of the list of turns in the column: usually its heading and a turn.
-const LIST: Val = Val::Vh(20.0);
+/// The least height of the list of turns in the column: usually its heading and two turns.
+const LIST: Val = Val::Vh(30.0);
 /// How wide the board is for its height, from where it is usually seen.
 const BOARD_ASPECT: f32 = 1.34;
 

@@ -124,14 +124,15 @@ fn say(
     };
     // Where there is room, it also says what the rings of threats are.
     let has_room = *arrangement == Arrangement::Beside && !is_playing;
-    let rings = has_room.then(|| {
-        let side = threats_seen(referee.position()).0;
-        told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0))
-    });
-    let rings = rings.flatten();
     // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
+    let side = threats_seen(referee.position()).0;
+    // Either says already that the last turn threatens to win.
+    let is_told = has_note || may_explain && side != referee.position().to_move();
+    let rings = (has_room && !is_told)
+        .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));
+    let rings = rings.flatten();
     let said = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some())
     } else {

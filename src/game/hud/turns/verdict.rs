@@ -60,7 +60,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     // What the last turn was is not passed over for that.
     let last = judgement_of_last(judge, referee);
-    let last = last.and_then(|last| Some((last.number, TurnMark::of(last)?.short(words))));
+    let last = last.and_then(|last| Some((last.number, TurnMark::of(last)?.said(words))));
     let last = last.map(|(turn, note)| {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
         words.say_with("watching-note", &fields)

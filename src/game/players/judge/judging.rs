@@ -49,9 +49,12 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     }
     let positions = u32::try_from(game.turns().len() + 1).unwrap_or(u32::MAX);
     let limits = Limits::time(THINKING_TIME.min(MOST_TIME / positions));
-    let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
-        call.answer(Report::Turn(*judgement));
-    });
+    let mut tell = |judgement: &Judgement| call.answer(Report::Turn(*judgement));
+    let mut judged = thinker.judge(game, &kept, limits, stop, &mut tell);
+    let turned = turned.unwrap_or_else(|| thinker.turning_point(game, stop));
+    let turned = turned.and_then(|point| point.as_judged(&judged));
+    let turned =
+        turned.and_then(|point| thinker.agree_with(point, game, &mut judged, limits, stop, tell));
     if judged != kept
         && judged.len() >= kept.len()
         && let Some(home) = home
@@ -60,8 +63,7 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
         warn!("the judgement of a match is not kept: {error:?}");
     }
     if !is_told {
-        let turned = turned.unwrap_or_else(|| thinker.turning_point(game, stop));
-        call.answer(Report::Turned(turned.and_then(|point| point.as_judged(&judged))));
+        call.answer(Report::Turned(turned));
     }
 }
 
