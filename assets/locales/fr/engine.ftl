@@ -3,9 +3,9 @@
 ## Why a turn is the best
 why-wins = Ce mouvement gagne.
 why-within = { $by ->
-        [none] en { $turns } coups { $player-is ->
-            [you] à toi
-           *[other] de { $player }
+        [none] en { $turns } { $player-is ->
+            [you] de tes coups
+           *[other] coups de { $player }
         } au plus
        *[other] au plus tard au tour { $by }
     }

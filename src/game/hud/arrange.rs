@@ -161,7 +161,12 @@ fn fit(
             node.min_height = px(if is_beside { *beside } else { *around });
         }
         if grows {
-            node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
+            // In the column it may have more room than it needs. Its buttons lie at the lower edge of that.
+            (node.flex_wrap, node.align_content) = if is_beside {
+                (FlexWrap::Wrap, AlignContent::SpaceBetween)
+            } else {
+                (FlexWrap::WrapReverse, AlignContent::Default)
+            };
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back what was removed,
 //! show a win as a variation, and lead to the turn that decided a match. They have their place in the panel of the match, so that
-//! the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that shows a win and the
-//! one that leads to a turn are there alone, at the other end of the row.
+//! the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that
+//! shows a win is there alone, at the other end of the row.
 
 use bevy::{
     prelude::*,
@@ -139,11 +139,11 @@ fn show(
     let may_show = !is_playing && !has_others && judge.win_here(&referee).is_some();
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
-    let is_decisive = judge.turning_here(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
     for mut node in &mut places {
         show_or_hide(node.reborrow(), has_any);
-        let left = if has_others { px(0) } else { auto() };
+        // What can be shown where it leads must not come to lie under the pointer.
+        let left = if has_others || may_go_back { px(0) } else { auto() };
         if node.margin.left != left {
             node.margin.left = left;
         }
@@ -162,8 +162,7 @@ fn show(
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
             Does::ShowWin => (is_showing || may_show || keeps_room, is_showing || may_show),
-            // What can be shown there must not come to lie under the pointer that has pressed it.
-            Does::ToDecisiveTurn => (may_go_back || may_show && is_decisive, may_go_back),
+            Does::ToDecisiveTurn => (may_go_back, may_go_back),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
         show_or_hide(node, has_room);

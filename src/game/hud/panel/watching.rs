@@ -169,6 +169,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
             column_gap: px(3.0 * RHYTHM),
             row_gap: px(RHYTHM),
             flex_shrink: 0.0,
+            flex_grow: 1.0,
             ..default()
         },
         (JUDGED, GrowingLine),
