@@ -20,6 +20,8 @@ const LABEL_SIZE: vec2<f32> = vec2(0.70, 0.20);
 
 const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
+// The gold of a disc that is advised, which has to be seen on pale wood.
+const DEEP_GOLD: vec3<f32> = vec3(1.1, 0.60, 0.13);
 const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
 const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
 // What threatens is told from Red's tokens and from what is advised.
@@ -111,9 +113,10 @@ fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
     if is_of_disc {
         let away = segment(vec2(along, p.y * PATH_WIDTH), vec2(-0.065, 0.0), vec2(0.065, 0.0));
         // Dark edges, so that the gold is seen on pale discs too.
-        let edges = line(away, 0.034 + 0.012 * bold, soft) * ends;
-        let core = line(away, 0.018 + 0.010 * bold, soft);
-        return Mark(mix(BURNT, GOLD * (1.0 + 0.4 * hovered), core) * edges, edges);
+        let edges = line(away, 0.034 + 0.004 * good + 0.012 * bold, soft) * ends;
+        let core = line(away, 0.018 + 0.005 * good + 0.010 * bold, soft);
+        let gold = mix(GOLD * (1.0 + 0.4 * hovered), DEEP_GOLD, good);
+        return Mark(mix(BURNT, gold, core) * edges, edges);
     }
     let size = 0.026 + select(0.010 * good + 0.012 * bold, 0.012 + 0.006 * bold, is_to_shape);
     let away = length(vec2(along, p.y * PATH_WIDTH));
@@ -146,7 +149,7 @@ fn piece(p: vec2<f32>, soft: f32, bold: f32, of_disc: f32) -> Mark {
     // Gold needs a dark line on both sides, on pale wood.
     let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
-    let glow = mix(EMBER * 1.5, GOLD * vec3(1.1, 0.85, 0.5), of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
+    let glow = mix(EMBER * 1.5, DEEP_GOLD, of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
     return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
 }
 

@@ -604,8 +604,16 @@ fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
     hud.frames();
     hud.world().resource_mut::<Judge>().set_changed();
     hud.frames();
-    let position = hud.world().get::<ScrollPosition>(list).expect("as before");
-    assert!((position.y - 100.0).abs() < 0.5, "{position:?}");
+    let position = |hud: &mut Hud| hud.world().get::<ScrollPosition>(list).expect("as before").y;
+    assert!((position(hud) - 100.0).abs() < 0.5, "{}", position(hud));
+    // A longer text leaves less room for it.
+    hud.world().get_mut::<Node>(list).expect("as before").max_height = px(90);
+    hud.frames();
+    assert!((position(hud) - 100.0).abs() < 0.5, "{}", position(hud));
+    // The turn after a jump is brought into view all the same.
+    hud.ask(Ask::Jump(12));
+    hud.pass(2.0);
+    assert!(position(hud) > 200.0, "{}", position(hud));
 }
 
 #[test]

@@ -103,11 +103,13 @@ pub fn list() -> impl Bundle {
     ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
-/// Scrolls to the row of the position on the table.
+/// Scrolls to the row of the position on the table, once it is another one or the rows have another height. If only the list
+/// has, it stays where the player looks.
 fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     (settings, rem): (Res<Settings>, Res<RemSize>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
+    mut last: Local<Option<(usize, f32, f32)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
@@ -116,6 +118,16 @@ fn scroll_to_current(
     let listed = TurnList::of(&referee, &judge, &speaker.0);
     let every = spacing(&settings).for_letters(&rem);
     let bring = |from, row| every.bring_into_view(from, height, row, listed.rows());
+    let here = (listed.current, every.height, height);
+    if let Some((row, row_height, list_height)) = last.replace(here)
+        && (row, row_height) == (listed.current, every.height)
+        && list_height > 0.0
+    {
+        let seen = every.bring_into_view(position.y, list_height, row, listed.rows());
+        if (seen - position.y).abs() > 0.5 {
+            return;
+        }
+    }
     let mut wanted = bring(position.y, listed.current);
     // What can be seen stays where it is, since a hand may be on it. Otherwise the row after it is brought along: the turn after
     // the position is what is spoken of there.
