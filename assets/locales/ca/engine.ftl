@@ -3,7 +3,11 @@
 ## Why a turn is the best
 why-wins = Aquest moviment guanya.
 why-within = { $by ->
-        [none] en { $turns } jugades pròpies com a màxim
+        [none] en { $turns } jugades { $player-is ->
+            [you] teves
+            [red] de les vermelles
+           *[black] de les negres
+        } com a màxim
        *[other] a la jugada { $by } com a molt tard
     }
 why-wins-in = { $turns ->

@@ -3,7 +3,10 @@
 ## Why a turn is the best
 why-wins = Dieser Figurenzug gewinnt.
 why-within = { $by ->
-        [none] innerhalb von { $turns } eigenen Zügen
+        [none] innerhalb von { $turns } { $player-is ->
+            [you] deiner Züge
+           *[other] Zügen von { $player }
+        }
        *[other] bis Zug { $by }
     }
 why-wins-in = { $turns ->

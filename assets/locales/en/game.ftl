@@ -291,7 +291,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Now choose the orange ring.
-           *[relocation] Now put it down on the fully lit space.
+           *[relocation] Now put it down on the space that glows all over.
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
@@ -330,7 +330,7 @@ hint-aims-later-on-way = { $marks ->
        *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
 disc-work-closes-gap = The winning token needs the disc there.
-disc-work-stops-token = With the disc gone, the winning token stops in the right place.
+disc-work-stops-token = With the disc gone, the winning token stops on the right space.
 hud-threatened = Careful: { $side } is threatening to win with the next slide.
 hud-threatened-but-wins = Careful: { $side } is threatening to win with the next slide. But you can win first.
 notice-slid-to-the-end = { learn-slide-far-done }

@@ -3,7 +3,10 @@
 ## Why a turn is the best
 why-wins = Este movimiento gana.
 why-within = { $by ->
-        [none] en { $turns } jugadas propias como máximo
+        [none] en { $turns } jugadas { $player-is ->
+            [you] tuyas
+           *[other] de { $player }
+        } como máximo
        *[other] como muy tarde en el turno { $by }
     }
 why-wins-in = { $turns ->

@@ -300,7 +300,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Choisis maintenant l’anneau orange.
-           *[relocation] Pose-le maintenant sur la case entièrement éclairée.
+           *[relocation] Pose-le maintenant sur la case qui brille tout entière.
         }
        *[false] { $part-is ->
             [slide] Bouge le pion d’un anneau orange à l’autre.{ $needs-disc ->

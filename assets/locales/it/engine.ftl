@@ -3,7 +3,11 @@
 ## Why a turn is the best
 why-wins = Questa mossa vince.
 why-within = { $by ->
-        [none] entro { $turns } giocate proprie
+        [none] entro { $turns } giocate { $player-is ->
+            [you] tue
+            [red] del Rosso
+           *[black] del Nero
+        }
        *[other] entro il turno { $by }
     }
 why-wins-in = { $turns ->
