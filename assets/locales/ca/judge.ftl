@@ -78,9 +78,9 @@ turned-let-threaten = A la jugada { $turn }, { $who-is ->
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
     } { $opponent-is ->
-        [you] fessis
-        [red] les vermelles fessin
-       *[black] les negres fessin
+        [you] creessis
+        [red] les vermelles creessin
+       *[black] les negres creessin
     } { $threats ->
         [2] dues amenaces alhora.
        *[other] diverses amenaces alhora.

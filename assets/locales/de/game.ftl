@@ -307,7 +307,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->
-                [true] { " " }Welche Scheibe umzulegen ist, siehst du danach.
+                [true] { " " }Danach siehst du, welche Scheibe du umlegen sollst.
                *[false] { "" }
             }
            *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie.

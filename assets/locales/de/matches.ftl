@@ -9,7 +9,7 @@ match-line-15 = Die Linie steht.
 
 match-triangle = Das Dreieck: zwei Drohungen genügen
 match-triangle-9 = Schwarz drohte, auf zwei Arten zu gewinnen, aber beide Wege endeten auf demselben Platz. So genügte eine einzige Figur als Abwehr.
-match-triangle-25 = Schwarz drohte zu gewinnen. Dieser Figurenzug verhindert das und schafft auch noch zwei eigene Drohungen.
+match-triangle-25 = Schwarz drohte zu gewinnen. Dieser Figurenzug verhindert das und schafft sogar zwei eigene Drohungen.
 match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Egal, was Schwarz jetzt tut, eine kommt an.
 match-triangle-33 = Alle drei berühren einander: ein Dreieck.
 

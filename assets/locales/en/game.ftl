@@ -295,7 +295,7 @@ hint-part = { $held ->
         }
        *[false] { $part-is ->
             [slide] Slide the token from one orange ring to the other.{ $needs-disc ->
-                [true] { " " }You’ll see then which disc to move.
+                [true] { " " }You’ll then see which disc to move.
                *[false] { "" }
             }
            *[relocation] Move the disc with the golden ring to the end of the dashed line.

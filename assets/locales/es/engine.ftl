@@ -115,8 +115,8 @@ why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
     }
-why-improves = Esta jugada es la mejor valorada, sin que destaque una razón.
-why-disc-improves = Recolocar así el disco es lo mejor valorado, sin que destaque una razón.
+why-improves = Esta jugada es la mejor valorada, sin que destaque ninguna razón concreta.
+why-disc-improves = Recolocar así el disco es lo mejor valorado, sin que destaque ninguna razón concreta.
 why-slide-did-work = El movimiento ya ha hecho lo principal. Recolocar así el disco es lo mejor valorado.
 
 ## How bad a turn was

@@ -9,7 +9,7 @@ match-line-15 = La línea está completa.
 
 match-triangle = El triángulo: dos amenazas bastan
 match-triangle-9 = Negro amenazaba con ganar de dos formas, y los dos movimientos acababan en la misma casilla. Por eso ha bastado un solo cilindro para detenerlos.
-match-triangle-25 = Negro amenazaba con ganar. Este movimiento lo impide y además crea dos amenazas propias.
+match-triangle-25 = Negro amenazaba con ganar. Este movimiento lo impide y además crea dos amenazas.
 match-triangle-31 = Dos cilindros rojos pueden moverse a la misma casilla. Haga lo que haga Negro ahora, uno de ellos llegará.
 match-triangle-33 = Los tres se tocan entre sí: un triángulo.
 

@@ -4,7 +4,7 @@
 why-wins = Ce mouvement gagne.
 why-within = { $by ->
         [none] en { $turns } { $player-is ->
-            [you] de tes coups
+            [you] coups de ta part
            *[other] coups de { $player }
         } au plus
        *[other] au plus tard au tour { $by }
@@ -68,7 +68,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un pion barre le chemin
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
-how-stopped-slides-past = le disque posé envoie trop loin le pion menaçant
+how-stopped-slides-past = une fois le disque posé, le pion menaçant va trop loin
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->

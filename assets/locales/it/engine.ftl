@@ -3,10 +3,10 @@
 ## Why a turn is the best
 why-wins = Questa mossa vince.
 why-within = { $by ->
-        [none] entro { $turns } giocate { $player-is ->
-            [you] tue
-            [red] del Rosso
-           *[black] del Nero
+        [none] entro { $turns } { $player-is ->
+            [you] tue giocate
+            [red] giocate del Rosso
+           *[black] giocate del Nero
         }
        *[other] entro il turno { $by }
     }
@@ -76,7 +76,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
-how-stopped-slides-past = il disco posato fa andare troppo oltre il segnalino che minacciava
+how-stopped-slides-past = posato il disco, il segnalino che minacciava va troppo lontano
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
@@ -129,8 +129,8 @@ why-escapes = { $opponent-is ->
         [you] Così non hai nessuna vittoria forzata in vista.
        *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
-why-improves = Questa giocata ha la valutazione migliore, senza un motivo in particolare.
-why-disc-improves = Questo spostamento ha la valutazione migliore, senza un motivo in particolare.
+why-improves = Questa giocata ha la valutazione migliore, senza che spicchi un motivo in particolare.
+why-disc-improves = Questo spostamento ha la valutazione migliore, senza che spicchi un motivo in particolare.
 why-slide-did-work = La mossa ha già fatto l’essenziale. Questo spostamento ha la valutazione migliore.
 
 ## How bad a turn was

@@ -83,16 +83,16 @@ turned-let-threaten = { $who-is ->
         [you] Al turno { $turn } hai lasciato che { $opponent } creasse { $threats ->
             [2] due minacce
            *[other] più minacce
-        } insieme.
+        } allo stesso tempo.
        *[red] { $opponent-is ->
             [you] Al turno { $turn } { $who } ti ha lasciato creare { $threats ->
                 [2] due minacce
                *[other] più minacce
-            } insieme.
+            } allo stesso tempo.
            *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse { $threats ->
                 [2] due minacce
                *[other] più minacce
-            } insieme.
+            } allo stesso tempo.
         }
     }
 turned-let-make-threat = { $who-is ->
