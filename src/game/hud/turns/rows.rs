@@ -109,7 +109,7 @@ fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     (settings, rem): (Res<Settings>, Res<RemSize>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
-    mut last: Local<Option<(usize, f32, f32)>>,
+    mut before: Local<Option<(usize, f32, f32)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
@@ -119,7 +119,7 @@ fn scroll_to_current(
     let every = spacing(&settings).for_letters(&rem);
     let bring = |from, row| every.bring_into_view(from, height, row, listed.rows());
     let here = (listed.current, every.height, height);
-    if let Some((row, row_height, list_height)) = last.replace(here)
+    if let Some((row, row_height, list_height)) = before.replace(here)
         && (row, row_height) == (listed.current, every.height)
         && list_height > 0.0
     {
