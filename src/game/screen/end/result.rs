@@ -14,6 +14,7 @@ use crate::{
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
         hud::{Arrangement, brass_cup},
+        keeping::Settings,
         players::{FarAsk, Watched},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
         screen::{
@@ -107,6 +108,7 @@ fn open(
     mut commands: Commands,
     (speaker, referee, series): (Res<Speaker>, Res<Referee>, Res<Series>),
     (watched, arrangement): (Option<Res<Watched>>, Option<Res<Arrangement>>),
+    settings: Res<Settings>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
     mut requests: MessageWriter<Request>,
@@ -130,7 +132,9 @@ fn open(
     }
     let told = Told {
         ending: referee.tell_ending(words, ending),
-        has_cup: ending.winner().is_some_and(|winner| referee.you() != Some(winner.other())),
+        // Beside large letters, it would leave too little room for what is said.
+        has_cup: settings.text.factor() < LARGE
+            && ending.winner().is_some_and(|winner| referee.you() != Some(winner.other())),
         // After a rematch they are known, and the score says more.
         players: series
             .tell(words, &referee)
@@ -151,6 +155,9 @@ const WIDE: f32 = 36.0;
 
 /// The size of the cup, in pixels of the layout.
 const CUP: f32 = 4.5 * RHYTHM;
+
+/// From this size of the letters on, there is no room for it.
+const LARGE: f32 = 1.5;
 
 /// How the card is laid out.
 #[derive(Clone, Copy)]
