@@ -143,6 +143,34 @@ fn no_match_jumps_from_one_turn_to_the_next() {
     }
 }
 
+/// Once the judgements agree with the turn that decided a match, nothing about it changes any more, and who lost it there is not
+/// blamed or praised for what came after.
+#[test]
+fn judgements_that_agree_with_the_decisive_turn_stay_as_they_are() {
+    let mut thinker = Thinker::default();
+    let (stop, limits) = (Stop::default(), Limits::nodes(10_000));
+    let mut decided = 0;
+    for (name, mut judged) in judged_with_search() {
+        let game = found(name).game;
+        let Some(point) = thinker.turning_point(&game, &stop) else { continue };
+        let agreed = thinker.agree_with(point, &game, &mut judged, limits, &stop, |_| ());
+        let point = agreed.expect("it is proven");
+        if !point.kind.gave_win() {
+            continue;
+        }
+        decided += 1;
+        let mut loser = judged[point.turn..].iter().filter(|it| it.side == point.side);
+        let told = loser.find(|it| it.is_mistake() || it.finding.is_some_and(Finding::is_only));
+        assert_eq!(told, None, "{name}, after turn {}", point.turn);
+        if judged[point.turn - 1].is_mistake() {
+            let before = judged.clone();
+            let again = thinker.agree_with(point, &game, &mut judged, limits, &stop, |_| ());
+            assert_eq!((again, judged), (Some(point), before), "{name}");
+        }
+    }
+    assert!(decided > 2, "{decided}");
+}
+
 /// The search may see that all was lost before the turn that is proven to have decided the match.
 #[test]
 fn no_turn_decided_a_match_that_was_lost_before_it() {

@@ -91,6 +91,9 @@ impl Thinker {
             explain(judged, known);
         }
         let decisive = before.last_mut()?;
+        if decisive.is_mistake() && decisive.after <= -Score::HIGHEST {
+            return point.as_judged(judgements);
+        }
         let start = game.after_turns(point.turn - 1);
         let closely = Limits::nodes(CLOSELY);
         let mut examiner = Examiner::beside(closely, stop);

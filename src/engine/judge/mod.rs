@@ -296,13 +296,13 @@ fn judgement_of(
     // The best turn gives nothing away, even if the position looks worse one turn later. A turn that turns out
     // better than expected is the best.
     let best = if seen.score < score_after { turn } else { seen.best };
-    let score_before = match turn == best {
+    let score_before = if turn != best {
+        seen.score
+    } else if is_loss(score_after) && !is_loss(seen.score) {
         // That every other turn loses too is not proven.
-        true if is_loss(score_after) && !is_loss(seen.score) => {
-            Score::estimate(score_after.hundredths())
-        }
-        true => score_after,
-        false => seen.score,
+        Score::estimate(score_after.hundredths())
+    } else {
+        score_after
     };
     Judgement {
         number: before.steps().len() / 2 + 1,

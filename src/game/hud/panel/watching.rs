@@ -280,9 +280,7 @@ fn say(
     moving: Query<&Motion>,
     mut lines: Query<(&Says, &mut Text)>,
 ) {
-    // While the match plays, the disc follows at once, and what is said of the last turn stays until then.
     let is_amid = referee.position().due() == Some(Part::Relocation);
-    let follows_at_once = is_amid && watched.is_playing();
     let words = &speaker.0;
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
@@ -302,7 +300,7 @@ fn say(
     let waits_for_disc = is_amid && referee.waits_for_hand();
     let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
     for (says, mut text) in &mut lines {
-        if follows_at_once && *says != Says::Speed && !text.is_empty() {
+        if watched.is_amid_turn(&referee) && *says != Says::Speed && !text.is_empty() {
             continue;
         }
         let wanted = match says {

@@ -100,11 +100,8 @@ fn say(
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
-    // While the match plays, the disc follows at once. What is said of the last turn stays meanwhile, and so does what lies around
-    // it.
-    let is_amid = referee.position().due() == Some(Part::Relocation);
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
-    if is_amid && is_playing {
+    if watched.as_ref().is_some_and(|watched| watched.is_amid_turn(&referee)) {
         return;
     }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;

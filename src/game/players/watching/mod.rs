@@ -108,6 +108,11 @@ const LOOKING: Duration = Duration::from_millis(1200);
 const READING: Duration = Duration::from_millis(45);
 
 impl Watched {
+    /// Whether the match plays and has come to the middle of a turn. The disc follows at once, and what is said stays until then.
+    pub fn is_amid_turn(&self, referee: &Referee) -> bool {
+        self.is_playing && referee.position().due() == Some(Part::Relocation)
+    }
+
     fn new(watch: Watch) -> Watched {
         Watched {
             is_playing: watch.is_playing,
