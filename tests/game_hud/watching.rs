@@ -23,8 +23,8 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, Settings, TextSize},
         players::{
-            Adviser, Judge, KeepLines, ShapeShown, ShownWin, ThreatShown, Turning, Watch, Watched,
-            Whose,
+            Adviser, Better, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, TriedTurn,
+            Turning, Watch, Watched, Whose,
         },
         referee::{Ask, Colour, Draft, Seats},
         table::{At, Reason, Sketch},
@@ -205,16 +205,18 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
     assert!(!hud.reads("can win with the next slide"), "nobody wins again");
     let button = hud.button("See the decisive turn").expect("a button");
     let button = hud.lies_at(button).center();
-    // The second click of a double click plays no win that comes to be offered there.
+    // The second click of a double click shows nothing that comes to be offered there.
     for _ in 0..2 {
         hud.click(button);
-        hud.pass(3.0);
-        assert_eq!(
-            (hud.turn(), hud.world().resource::<ShownWin>().winner()),
-            (point.turn - 1, None)
-        );
+        hud.pass(0.2);
+        assert_eq!((hud.turn(), shown_side(hud)), (point.turn - 1, None));
         assert!(hud.button("See the decisive turn").is_none());
     }
+}
+
+/// For which side something better is being shown.
+fn shown_side(hud: &mut Hud) -> Option<Side> {
+    hud.world().resource::<ShownLine>().shown().map(|(side, _)| side)
 }
 
 /// What it makes is worth more than that it makes a threat.
@@ -281,7 +283,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         hud.world().resource_mut::<Settings>().text = text;
         hud.watch(6);
         hud.pass(2.0);
-        assert!(hud.reads("A quiet match · Turn 6 of 15"), "{:?}", hud.read());
+        assert!(hud.reads("A quiet match · Turn\u{a0}6\u{a0}of\u{a0}15"), "{:?}", hud.read());
         assert!(hud.reads("Remember the disc at the edge."));
         hud.check_layout();
         hud.press("One turn forward");
@@ -289,7 +291,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         assert!(!hud.reads("Remember the disc"));
         hud.press("One turn back");
         hud.press("One turn back");
-        assert!(hud.reads("Turn 5 of 15"), "{:?}", hud.read());
+        assert!(hud.reads("Turn\u{a0}5\u{a0}of\u{a0}15"), "{:?}", hud.read());
         hud.press("Go to the start");
         assert_eq!(hud.turn(), 0);
         assert!(!hud.can_press("One turn back") && hud.can_press("Go to the end"));
@@ -693,7 +695,10 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
             hud.pass(3.0);
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
-            Some((judge.win_here(&referee)?.0, turn))
+            match judge.better_here(&referee)? {
+                Better::Win { turns, .. } => Some((turns, turn)),
+                Better::Turn(_) => None,
+            }
         };
         let turns = record().game.turns().len();
         let wins: Vec<_> = (0..turns).filter_map(|turn| won_in(hud, turn)).collect();
@@ -715,7 +720,7 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         // The second click of a double click does nothing.
         for _ in 0..2 {
             hud.click(button);
-            assert_eq!(hud.world().resource::<ShownWin>().winner(), Some(winner));
+            assert_eq!(shown_side(hud), Some(winner));
         }
         assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
         assert!(hud.button("Back to the match").is_none(), "it would come under the pointer");
@@ -737,9 +742,46 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         hud.pass(3.0);
         assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
         assert_eq!(hud.turn(), turn);
-        assert_eq!(hud.world().resource::<ShownWin>().winner(), None);
+        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
         assert!(hud.can_press("Show the win"), "it can be seen again");
     }
+}
+
+/// A turn that should have been played is shown by one press. What is said of it then is what was said where it was marked.
+#[test]
+fn a_better_turn_is_played_on_the_board() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let mut shown = 0;
+    for turn in 0..record().game.turns().len() {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        let judge = hud.world().resource::<Judge>();
+        let Some(Better::Turn(better)) = judge.better_here(&referee) else { continue };
+        let worth = judge.mistake_here(&referee).expect("a mistake").before;
+        let side = referee.to_move();
+        hud.press("Show a better turn");
+        assert_eq!(shown_side(hud), Some(side));
+        let told = format!("This would have been better for {side:?}.");
+        assert!(hud.reads(&told), "{:?}", hud.read());
+        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+        hud.frames();
+        let referee = hud.referee();
+        assert_eq!(referee.game().turns().last(), Some(&better));
+        assert_eq!(referee.variation_after(), Some(turn));
+        let tried = hud.world().resource::<TriedTurn>();
+        let judged = tried.judged(&referee).expect("at once");
+        assert_eq!((judged.turn, judged.after), (better, worth));
+        assert!(hud.reads("better than what was played"), "{:?}", hud.read());
+        hud.check_layout();
+        hud.press("Back to the match");
+        hud.pass(3.0);
+        assert_eq!(hud.turn(), turn);
+        shown += 1;
+    }
+    assert!(shown > 0, "all mistakes missed a win");
 }
 
 /// A new match would be over before it began.
@@ -770,7 +812,8 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.ask(Ask::Jump(*turn));
         hud.pass(3.0);
         let referee = hud.referee();
-        hud.world().resource::<Judge>().win_here(&referee).is_some_and(|(turns, _)| turns > 1)
+        let better = hud.world().resource::<Judge>().better_here(&referee);
+        matches!(better, Some(Better::Win { turns, .. }) if turns > 1)
     };
     let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
     let stops: [fn(&mut Hud); 3] =
@@ -782,7 +825,7 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.until("the first part", |hud| hud.referee().variation_after().is_some());
         stop(hud);
         hud.pass(1.0);
-        assert_eq!(hud.world().resource::<ShownWin>().winner(), None);
+        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
         let here = hud.referee().playhead().here();
         hud.pass(4.0);
         assert_eq!(hud.referee().playhead().here(), here, "nothing more is played");
@@ -825,33 +868,39 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     assert_eq!(Some(hint.turn), sketched);
 }
 
-/// What a better turn aims for is seen as it is beside a hint.
+/// Where a better turn is marked, its marks alone are enough to look at. What it aims for comes with a hint.
 #[test]
-fn the_shapes_of_a_better_turn_are_on_the_board() {
+fn the_shapes_of_a_better_turn_come_with_a_hint() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
     let mut seen = 0;
+    let shapes = |hud: &mut Hud| {
+        let world = hud.world();
+        let mut shapes = world.query::<&ShapeShown>();
+        let shown = shapes.iter(world).map(|shown| (shown.shape.clone(), shown.whose));
+        let mut shown: Vec<String> = shown.map(|shape| format!("{shape:?}")).collect();
+        shown.sort_unstable();
+        shown
+    };
     for turn in 0..record().game.turns().len() {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let better = judge.mistake_here(&referee).map(|it| it.better_part(referee.position()));
-        let wanted = better.map_or_else(Vec::new, |(hint, position)| {
-            let own = hint.aims(&position).into_iter().map(|shape| (shape, Whose::Own));
-            let others = hint.dangers(&position).into_iter();
-            own.chain(others.map(|shape| (shape, Whose::Opponents))).collect()
-        });
-        let mut wanted: Vec<String> = wanted.iter().map(|shape| format!("{shape:?}")).collect();
-        let world = hud.world();
-        let mut shapes = world.query::<&ShapeShown>();
-        let shown = shapes.iter(world).map(|shown| (shown.shape.clone(), shown.whose));
-        let mut shown: Vec<String> = shown.map(|shape| format!("{shape:?}")).collect();
+        let Some(hint) = judge.mistake_here(&referee).map(Judgement::best_as_hint) else {
+            continue;
+        };
+        assert!(shapes(hud).is_empty(), "before turn {}", turn + 1);
+        let position = referee.position();
+        let own = hint.aims(position).into_iter().map(|shape| (shape, Whose::Own));
+        let others = hint.dangers(position).into_iter().map(|shape| (shape, Whose::Opponents));
+        let mut wanted: Vec<String> = own.chain(others).map(|shape| format!("{shape:?}")).collect();
         wanted.sort_unstable();
-        shown.sort_unstable();
-        assert_eq!(shown, wanted, "before turn {}", turn + 1);
-        seen += shown.len();
+        hud.key(KeyCode::KeyH);
+        hud.frames();
+        assert_eq!(shapes(hud), wanted, "before turn {}", turn + 1);
+        seen += wanted.len();
     }
     assert!(seen > 0, "no better turn aims for a shape");
 }

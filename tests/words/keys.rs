@@ -101,7 +101,7 @@ const ACTIONS: [&str; 42] = [
     "action-faster",
     "action-mistake-back",
     "action-mistake-forward",
-    "action-show-win",
+    "action-show-better",
     "action-back-to-match",
     "action-remove-line",
     "action-play-from-here",

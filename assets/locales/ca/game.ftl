@@ -143,7 +143,7 @@ hud-offer-draw-explained = { $other-is ->
     }
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Jugada { $turn } de { $turns }
+       *[other] Jugada { $turn } de { $turns }
     }
 hud-next-turn-of = Abans de la jugada { $turn } de { $turns }
 hud-played-meanwhile = { $side-is ->
@@ -167,6 +167,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Taules
 hud-row-only = única jugada
+hud-row-variation = Variant
+hud-row-quiet = Jugada tranquil·la
 hud-play-on = Continua
 hud-draw-offered = { $other-is ->
         [you] { $side-is ->
@@ -385,7 +387,10 @@ hint-part = { $held ->
            *[relocation] Desplaça el disc de l’anella daurada fins al final de la línia discontínua.
         }
     }
-hint-take-back = Pots desfer la teva última jugada i provar-ne una altra.
+hint-take-back = { $part-is ->
+        [slide] Pots desfer la teva última jugada i provar-ne una altra.
+       *[relocation] Pots desfer aquest moviment i provar-ne un altre.
+    }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
         [one] Els punts daurats i la línia daurada mostren el moviment guanyador.

@@ -17,6 +17,8 @@ line-after-slide = { line-after }. La partida no canvia. Ara desplaça un disc.
 line-keep = Desa les variants
 line-bring-back = Recupera la variant
 watching-decisive-turn = Mira la jugada decisiva
+watching-show-win = Mostra com es guanya
+watching-show-turn = Mostra una jugada millor
 
 ## What keys and buttons do
 action-to-start = Ves al començament
@@ -30,7 +32,7 @@ action-slower = Més lent
 action-faster = Més ràpid
 action-mistake-back = Error anterior
 action-mistake-forward = Error següent
-action-show-win = Mostra com es guanya
+action-show-better = Mostra com es guanya o una jugada millor
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
 action-play-from-here = Juga des d’aquí
@@ -87,6 +89,7 @@ judged-shows-win = { $who-is ->
         [red] Així les vermelles poden guanyar.
        *[black] Així les negres poden guanyar.
     }
+judged-shows-turn = Això hauria estat millor per a { $who }.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.
@@ -113,15 +116,8 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
-judged-marks = Millor per a { $who }: moure la peça d’una anella taronja a l’altra{ $has-disc ->
-        [true] { " " }i després desplaçar el disc fins al final de la línia discontínua.
-       *[false] { "." }
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] El teu moviment és bo
-        [red] El moviment de les vermelles és bo
-       *[black] El moviment de les negres és bo
-    }, però el disc hauria d’anar al final de la línia discontínua. { $why }
+judged-marks = Millor per a { $who }: la jugada marcada al tauler. { $why }
+judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc marcat. { $why }
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
 judged-was = { $who-is ->

@@ -91,7 +91,7 @@ hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Zug { $turn } von { $turns }
+       *[other] Zug { $turn } von { $turns }
     }
 hud-next-turn-of = Vor Zug { $turn } von { $turns }
 hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
@@ -109,6 +109,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Remis
 hud-row-only = einziger Zug
+hud-row-variation = Variante
+hud-row-quiet = Stiller Zug
 hud-play-on = Weiterspielen
 hud-draw-offered = { $other-is ->
         [you] { $side } bietet dir Remis an.
@@ -313,7 +315,10 @@ hint-part = { $held ->
            *[relocation] Leg die golden umrandete Scheibe ans Ende der gestrichelten Linie.
         }
     }
-hint-take-back = Du kannst deinen letzten Zug zurücknehmen und anders spielen.
+hint-take-back = { $part-is ->
+        [slide] Du kannst deinen letzten Zug zurücknehmen und anders spielen.
+       *[relocation] Du kannst diesen Figurenzug zurücknehmen und anders spielen.
+    }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
         [one] Die goldenen Punkte und die goldene Linie zeigen den Figurenzug, der gewinnt.

@@ -17,6 +17,8 @@ line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt ein
 line-keep = Varianten speichern
 line-bring-back = Variante zurückholen
 watching-decisive-turn = Entscheidenden Zug ansehen
+watching-show-win = Gewinnweg zeigen
+watching-show-turn = Besseren Zug zeigen
 
 ## What keys and buttons do
 action-to-start = Zum Anfang
@@ -30,7 +32,7 @@ action-slower = Langsamer
 action-faster = Schneller
 action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
-action-show-win = Gewinnweg zeigen
+action-show-better = Gewinnweg oder besseren Zug zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
 action-play-from-here = Ab hier spielen
@@ -80,6 +82,10 @@ judged-shows-win = { $who-is ->
         [you] So kannst du gewinnen.
        *[red] So kann { $who } gewinnen.
     }
+judged-shows-turn = Das wäre besser für { $who-is ->
+        [you] dich
+       *[red] { $who }
+    } gewesen.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
 judged-good = Zug { $turn } ist gut.
@@ -108,14 +114,11 @@ judged-next = { $who-is ->
 judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
-    }: die Figur von einem orangefarbenen Ring zum anderen bewegen{ $has-disc ->
-        [true] , dann die Scheibe entlang der gestrichelten Linie umlegen.
-       *[false] { "." }
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] Dein Figurenzug ist richtig
-       *[red] Der Figurenzug von { $who } ist richtig
-    }, aber die Scheibe gehört ans Ende der gestrichelten Linie. { $why }
+    }: der Zug, der auf dem Spielfeld markiert ist. { $why }
+judged-marks-disc = Besser für { $who-is ->
+        [you] dich
+       *[red] { $who }
+    }: derselbe Figurenzug, aber die Scheibe wie markiert umlegen. { $why }
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
 judged-was = { $who-is ->

@@ -79,7 +79,7 @@ hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Turn { $turn } of { $turns }
+       *[other] Turn { $turn } of { $turns }
     }
 hud-next-turn-of = Before turn { $turn } of { $turns }
 hud-played-meanwhile = { $side } has played. Return to the current position to see it.
@@ -97,6 +97,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Draw
 hud-row-only = only turn
+hud-row-variation = Variation
+hud-row-quiet = Quiet turn
 hud-play-on = Play on
 hud-draw-offered = { $other-is ->
         [you] { $side } offers you a draw.
@@ -301,7 +303,10 @@ hint-part = { $held ->
            *[relocation] Move the disc with the golden ring to the end of the dashed line.
         }
     }
-hint-take-back = You can take back your last turn and play another.
+hint-take-back = { $part-is ->
+        [slide] You can take back your last turn and play another.
+       *[relocation] You can take back this slide and play another.
+    }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
         [one] The gold dots and line show the winning slide.

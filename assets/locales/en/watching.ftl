@@ -17,6 +17,8 @@ line-after-slide = { line-after }. The match stays as it is. Now move a disc.
 line-keep = Save variations
 line-bring-back = Restore the variation
 watching-decisive-turn = See the decisive turn
+watching-show-win = Show the win
+watching-show-turn = Show a better turn
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -30,7 +32,7 @@ action-slower = Slower
 action-faster = Faster
 action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
-action-show-win = Show the win
+action-show-better = Show the win or a better turn
 action-back-to-match = Back to the match
 action-remove-line = Remove the variation
 action-play-from-here = Play from here
@@ -80,6 +82,7 @@ judged-shows-win = { $who-is ->
         [you] This is how you could win.
        *[red] This is how { $who } could win.
     }
+judged-shows-turn = This would have been better for { $who }.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-good = Turn { $turn } is a good one.
@@ -105,14 +108,8 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-marks = { $has-disc ->
-        [true] Better for { $who }: slide the token from one orange ring to the other, then move the disc along the dashed line.
-       *[false] Better for { $who }: slide the token from one orange ring to the other.
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] Your slide is right
-       *[red] { $who }’s slide is right
-    }, but the disc should go to the end of the dashed line. { $why }
+judged-marks = Better for { $who }: the turn marked on the board. { $why }
+judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move. { $why }
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late to stop that: no clearly better turn was found.
 judged-was = { $who-is ->

@@ -92,7 +92,7 @@ hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Turno { $turn } de { $turns }
+       *[other] Turno { $turn } de { $turns }
     }
 hud-next-turn-of = Antes del turno { $turn } de { $turns }
 hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
@@ -110,6 +110,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Tablas
 hud-row-only = única jugada
+hud-row-variation = Variante
+hud-row-quiet = Jugada tranquila
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.
@@ -314,7 +316,10 @@ hint-part = { $held ->
            *[relocation] Recoloca al final de la línea discontinua el disco del anillo dorado.
         }
     }
-hint-take-back = Puedes deshacer tu última jugada y probar otra.
+hint-take-back = { $part-is ->
+        [slide] Puedes deshacer tu última jugada y probar otra.
+       *[relocation] Puedes deshacer este movimiento y probar otro.
+    }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
         [one] Los puntos dorados y la línea dorada muestran el movimiento ganador.

@@ -17,6 +17,8 @@ line-after-slide = { line-after }. La partida no cambia. Ahora recoloca un disco
 line-keep = Guardar variantes
 line-bring-back = Recuperar la variante
 watching-decisive-turn = Ver la jugada decisiva
+watching-show-win = Ver cómo se gana
+watching-show-turn = Ver una jugada mejor
 
 ## What keys and buttons do
 action-to-start = Ir al principio
@@ -30,7 +32,7 @@ action-slower = Más lento
 action-faster = Más rápido
 action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
-action-show-win = Ver cómo se gana
+action-show-better = Ver cómo se gana o una jugada mejor
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
 action-play-from-here = Jugar desde aquí
@@ -80,6 +82,10 @@ judged-shows-win = { $who-is ->
         [you] Así puedes ganar.
        *[red] Así puede ganar { $who }.
     }
+judged-shows-turn = Esto habría sido mejor para { $who-is ->
+        [you] ti
+       *[red] { $who }
+    }.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.
@@ -108,14 +114,11 @@ judged-next = { $who-is ->
 judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }
-    }: mover el cilindro de un anillo naranja al otro{ $has-disc ->
-        [true] { " " }y luego recolocar el disco al final de la línea discontinua.
-       *[false] { "." }
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] Tu movimiento es bueno
-       *[red] El movimiento de { $who } es bueno
-    }, pero el disco debería ir al final de la línea discontinua. { $why }
+    }: la jugada marcada en el tablero. { $why }
+judged-marks-disc = Mejor para { $who-is ->
+        [you] ti
+       *[red] { $who }
+    }: el mismo movimiento, pero recolocando el disco marcado. { $why }
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encontrado ninguna jugada claramente mejor.
 judged-was = { $who-is ->

@@ -88,7 +88,7 @@ hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Tour { $turn } sur { $turns }
+       *[other] Tour { $turn } sur { $turns }
     }
 hud-next-turn-of = Avant le tour { $turn } sur { $turns }
 hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
@@ -106,6 +106,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Nulle
 hud-row-only = seul coup
+hud-row-variation = Variante
+hud-row-quiet = Coup tranquille
 hud-play-on = Continuer
 hud-draw-offered = { $other-is ->
         [you] { $side } te propose la nulle.
@@ -310,7 +312,10 @@ hint-part = { $held ->
            *[relocation] Déplace le disque cerclé d’or jusqu’au bout de la ligne en tirets.
         }
     }
-hint-take-back = Tu peux annuler ton dernier coup et jouer autrement.
+hint-take-back = { $part-is ->
+        [slide] Tu peux annuler ton dernier coup et jouer autrement.
+       *[relocation] Tu peux annuler ce mouvement et jouer autrement.
+    }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
         [one] Les points dorés et la ligne dorée montrent le mouvement gagnant.

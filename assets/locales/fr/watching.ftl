@@ -17,6 +17,8 @@ line-after-slide = { line-after }. La partie reste telle quelle. Déplace mainte
 line-keep = Enregistrer les variantes
 line-bring-back = Restaurer la variante
 watching-decisive-turn = Voir le coup décisif
+watching-show-win = Montrer comment gagner
+watching-show-turn = Montrer un meilleur coup
 
 ## What keys and buttons do
 action-to-start = Aller au début
@@ -30,7 +32,7 @@ action-slower = Ralentir
 action-faster = Accélérer
 action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
-action-show-win = Montrer comment gagner
+action-show-better = Montrer comment gagner ou mieux jouer
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
 action-play-from-here = Reprendre ici
@@ -80,6 +82,7 @@ judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
     }
+judged-shows-turn = Cela aurait été mieux pour { $who }.
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.
@@ -105,14 +108,8 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
-judged-marks = Mieux pour { $who } : bouger le pion d’un anneau orange à l’autre{ $has-disc ->
-        [true] , puis déplacer le disque le long de la ligne en tirets.
-       *[false] { "." }
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] Ton mouvement est bon
-       *[red] Le mouvement de { $who } est bon
-    }, mais le disque devrait aller au bout de la ligne en tirets. { $why }
+judged-marks = Mieux pour { $who } : le coup marqué sur le plateau. { $why }
+judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme marqué. { $why }
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : aucun coup nettement meilleur n’a été trouvé.
 judged-was = { $who-is ->

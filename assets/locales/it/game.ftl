@@ -117,7 +117,7 @@ hud-offer-draw-explained = { $other-is ->
     }
 hud-turn-of = { $turn ->
         [0] { hud-start }
-       *[other] Turno { $turn } di { $turns }
+       *[other] Turno { $turn } di { $turns }
     }
 hud-next-turn-of = Prima del turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
@@ -139,6 +139,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Patta
 hud-row-only = unica giocata
+hud-row-variation = Variante
+hud-row-quiet = Giocata tranquilla
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }
@@ -348,7 +350,10 @@ hint-part = { $held ->
            *[relocation] Sposta il disco con l’anello dorato fino alla fine della linea tratteggiata.
         }
     }
-hint-take-back = Puoi annullare la tua ultima giocata e provarne un’altra.
+hint-take-back = { $part-is ->
+        [slide] Puoi annullare la tua ultima giocata e provarne un’altra.
+       *[relocation] Puoi annullare questa mossa e provarne un’altra.
+    }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
         [one] I puntini dorati e la linea dorata mostrano la mossa vincente.

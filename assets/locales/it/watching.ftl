@@ -17,6 +17,8 @@ line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disc
 line-keep = Salva le varianti
 line-bring-back = Ripristina la variante
 watching-decisive-turn = Guarda la giocata decisiva
+watching-show-win = Mostra come si vince
+watching-show-turn = Mostra una giocata migliore
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio
@@ -30,7 +32,7 @@ action-slower = Più lento
 action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
-action-show-win = Mostra come si vince
+action-show-better = Mostra come si vince o una giocata migliore
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
 action-play-from-here = Gioca da qui
@@ -81,6 +83,11 @@ judged-shows-win = { $who-is ->
         [red] Ecco come può vincere il Rosso.
        *[black] Ecco come può vincere il Nero.
     }
+judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
+        [you] te
+        [red] il Rosso
+       *[black] il Nero
+    }.
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
 judged-good = Turno { $turn }: una buona giocata.
@@ -109,16 +116,14 @@ judged-next = { $who-is ->
     }
 judged-marks = Meglio per { $who-is ->
         [you] te
-       *[red] { $who }
-    }: muovere il segnalino da un anello arancione all’altro{ $has-disc ->
-        [true] , poi spostare il disco lungo la linea tratteggiata.
-       *[false] { "." }
-    } { $why }
-judged-marks-disc = { $who-is ->
-        [you] La tua mossa è giusta
-        [red] La mossa del Rosso è giusta
-       *[black] La mossa del Nero è giusta
-    }, ma il disco andrebbe spostato alla fine della linea tratteggiata. { $why }
+        [red] il Rosso
+       *[black] il Nero
+    }: la giocata segnata sul tabellone. { $why }
+judged-marks-disc = Meglio per { $who-is ->
+        [you] te
+        [red] il Rosso
+       *[black] il Nero
+    }: la stessa mossa, ma spostando il disco segnato. { $why }
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era già troppo tardi per impedirlo: non è stata trovata nessuna giocata nettamente migliore.
 judged-was = { $who-is ->

@@ -98,6 +98,12 @@ impl Judgement {
         self.is_mistake().then_some((self.best, self.why))
     }
 
+    /// What the best turn would have been worth, had it been played.
+    #[must_use]
+    pub fn of_best(self) -> Judgement {
+        Judgement { turn: self.best, after: self.before, finding: None, ..self }
+    }
+
     /// The best turn, as a hint.
     pub fn best_as_hint(&self) -> Hint {
         Hint { turn: self.best, score: self.before, why: self.why }

@@ -61,8 +61,8 @@ pub enum Region {
 pub const COLUMN: f32 = 18.0;
 /// About how high the bars above and below the board are together, in ems.
 const BARS: f32 = 9.5;
-/// The least height of the list of turns in the column: usually its heading and two turns.
-const LIST: Val = Val::Vh(30.0);
+/// The least height of the list of turns in the column: usually two turns, and some of the next.
+const LIST: Val = Val::Vh(27.0);
 /// How wide the board is for its height, from where it is usually seen.
 const BOARD_ASPECT: f32 = 1.34;
 
@@ -97,8 +97,8 @@ pub struct KeptFree {
     pub beside: f32,
 }
 
-/// A line whose text may grow, with buttons that go above or below it if there is no room beside it. In the column,
-/// text that grows moves what is above it, elsewhere what is below. The buttons lie where they do not move.
+/// A line whose text may grow, with others after it that go above or below it if there is no room beside it. In the column, text
+/// that grows moves what is above it, elsewhere what is below. What comes after it lies where it does not move.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct GrowingLine;
 
@@ -161,12 +161,7 @@ fn fit(
             node.min_height = px(if is_beside { *beside } else { *around });
         }
         if grows {
-            // In the column it may have more room than it needs. Its buttons lie at the lower edge of that.
-            (node.flex_wrap, node.align_content) = if is_beside {
-                (FlexWrap::Wrap, AlignContent::SpaceBetween)
-            } else {
-                (FlexWrap::WrapReverse, AlignContent::Default)
-            };
+            node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
         }
     }
 }

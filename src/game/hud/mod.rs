@@ -106,7 +106,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                             ..side_column()
                         },
                         Pickable::IGNORE,
-                        children![(Region::Turns, turns::list::place(words))],
+                        children![(Region::Turns, turns::list::place())],
                     ),
                 ],
             ),

@@ -57,8 +57,8 @@ pub enum Action {
     MistakeBack,
     /// Goes on to the turn before the next mistake.
     MistakeForward,
-    /// Shows how the side to move can win for certain, while a match is looked through.
-    ShowWin,
+    /// Shows how the side to move can win for certain, or would have played better, while a match is looked through.
+    ShowBetter,
     /// Leaves the variation, for the match it branches off from.
     BackToMatch,
     /// Removes the variation.

@@ -106,7 +106,7 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::NumpadAdd, Action::Faster),
     key(KeyCode::KeyM, Action::MistakeBack).with_shift(),
     key(KeyCode::KeyM, Action::MistakeForward),
-    key(KeyCode::KeyW, Action::ShowWin),
+    key(KeyCode::KeyW, Action::ShowBetter),
     key(KeyCode::KeyB, Action::BackToMatch),
     key(KeyCode::Delete, Action::RemoveLine),
     key(KeyCode::KeyN, Action::PlayFromHere),

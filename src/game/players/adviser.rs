@@ -14,7 +14,7 @@ use crate::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
         referee::{Ask, Done, Referee, occasion::WATCHED},
-        table::{At, Good, Hand, Held, Reason, Sketch, Target},
+        table::{At, Good, Hand, Held, Reason, Target},
     },
     rules::{Cell, Match, Part, Position, Rest, Step},
 };
@@ -45,12 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (show_hint, mark_good_target).run_if(changed.clone()),
-                show_shapes.run_if(
-                    changed
-                        .or_eager(resource_changed::<Sketch>)
-                        .or_eager(resource_changed::<Reason>)
-                        .or_eager(resource_changed::<Judge>),
-                ),
+                show_shapes.run_if(changed.or_eager(resource_changed::<Reason>)),
             )
                 .in_set(Flow::Point),
         );
@@ -328,21 +323,14 @@ fn show_hint(
     }
 }
 
-/// Shows the shapes that a hint speaks of, or those of the better turn that is sketched. They give way to the marks of a refusal.
+/// Shows the shapes that a hint speaks of. They give way to the marks of a refusal.
 fn show_shapes(
     (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
-    (judge, sketch): (Res<Judge>, Res<Sketch>),
     shown: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
 ) {
-    let sketched = || {
-        let mistake = judge.mistake_here(&referee)?;
-        let is_sketched = sketch.is_better && sketch.turn == Some(mistake.best);
-        is_sketched.then(|| mistake.better_part(referee.position()))
-    };
-    let hint = adviser.hint(referee.game()).map(|hint| (hint, referee.position().clone()));
-    let hint = hint.or_else(sketched).filter(|_| reason.given().is_none());
-    let mut wanted = hint.map_or_else(Vec::new, |(hint, position)| shapes_of(&hint, &position));
+    let hint = adviser.hint(referee.game()).filter(|_| reason.given().is_none());
+    let mut wanted = hint.map_or_else(Vec::new, |hint| shapes_of(&hint, referee.position()));
     for (entity, shape) in &shown {
         match wanted.iter().position(|wanted| wanted == shape) {
             Some(i) => drop(wanted.swap_remove(i)),

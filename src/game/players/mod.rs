@@ -36,12 +36,12 @@ pub use exercises::{
 pub use far::{
     FarAsk, FarAway, FarDoor, FarKnown, FarWaits, far_asks, far_called, far_offered, other_called,
 };
-pub use judge::{Judge, TriedTurn, Turning};
+pub use judge::{Better, Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
 pub use threats::{ThreatShown, threats_seen, warned_of};
-pub use watching::{KeepLines, ShownWin, Watch, Watched};
+pub use watching::{KeepLines, ShownLine, Watch, Watched};
 
 use bevy::prelude::*;
 

@@ -1,7 +1,9 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back what was removed,
-//! show a win as a variation, and lead to the turn that decided a match. They have their place in the panel of the match, so that
-//! the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at another. The one that
-//! shows a win is there alone, at the other end of the row.
+//! show as a variation what would have been better, and lead to the turn that decided a match. They have their place in the panel
+//! of the match, so that the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at
+//! another. The one that shows something better is there alone, at the other end of the row.
+
+use std::time::Duration;
 
 use bevy::{
     prelude::*,
@@ -12,13 +14,13 @@ use bevy::{
 use super::kept_room::{show_or_hide, shows};
 use crate::{
     game::{
-        common::{Flow, Screen},
+        common::{Flow, Screen, Speaker, Waker},
         hud::{
             Arrangement,
             bar::{icon, panel_way},
         },
         input::Action,
-        players::{Judge, KeepLines, ShownWin, Watched},
+        players::{Better, Judge, KeepLines, ShownLine, Watched},
         referee::{Ask, Asker, Referee, Request},
         table::Motion,
         ui::{self, RHYTHM, Skin},
@@ -30,20 +32,48 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Judge>)
-        .or_eager(resource_changed::<ShownWin>)
+        .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_component_removed::<Motion>)
+        .or_eager(any_component_removed::<Fresh>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<VariationButtons>>);
+    let laid_anew =
+        resource_changed::<Arrangement>.or_eager(any_match_filter::<Added<VariationButtons>>);
     app.add_systems(
         Update,
-        show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        (
+            lay.run_if(laid_anew),
+            let_press.run_if(any_with_component::<Fresh>),
+            (show, name_what_is_better).run_if(changed),
+        )
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
     );
 }
 
-/// The buttons. They show while a variation is on the table, and where one was removed or a win can be shown.
+/// The buttons. They show while a variation is on the table, and where one was removed or something better can be shown.
 #[derive(Component, Clone, Copy, Debug)]
 struct VariationButtons;
+
+/// A place for the buttons in a panel, in one of the arrangements.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ButtonsPlace(pub Arrangement);
+
+fn lay(
+    arrangement: Res<Arrangement>,
+    mut places: Query<(Entity, &ButtonsPlace, &mut Node)>,
+    buttons: Query<Entity, With<VariationButtons>>,
+    mut commands: Commands,
+) {
+    for (place, ButtonsPlace(of), node) in &mut places {
+        show_or_hide(node, *of == *arrangement);
+        for buttons in buttons.iter().filter(|_| *of == *arrangement) {
+            commands.entity(place).add_child(buttons);
+        }
+    }
+}
 
 /// One of the buttons.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +82,23 @@ enum Does {
     Remove,
     Keep,
     BringBack,
-    ShowWin,
+    ShowBetter,
     ToDecisiveTurn,
+}
+
+/// It has only just come, and cannot be pressed yet: the second click of a double click on what led there must not press it.
+#[derive(Component, Clone, Copy, Debug)]
+struct Fresh {
+    until: Duration,
+}
+
+/// How long a button is fresh.
+const FRESH: Duration = Duration::from_millis(500);
+
+fn let_press(time: Res<Time<Real>>, buttons: Query<(Entity, &Fresh)>, mut commands: Commands) {
+    for (button, _) in buttons.iter().filter(|(_, fresh)| time.elapsed() >= fresh.until) {
+        commands.entity(button).remove::<Fresh>();
+    }
 }
 
 /// How far apart they lie, in pixels of the layout: close enough for four to fill a row of the column.
@@ -94,11 +139,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ),
                 ui::sends(Action::Redo),
             ),
-            (
-                Does::ShowWin,
-                ui::button(Skin::Plain, words.tell(&Action::ShowWin)),
-                ui::sends(Action::ShowWin),
-            ),
+            (Does::ShowBetter, ui::button(Skin::Plain, ""), ui::sends(Action::ShowBetter),),
             (
                 Does::ToDecisiveTurn,
                 ui::button(Skin::Plain, words.say("watching-decisive-turn")),
@@ -120,11 +161,12 @@ fn go_to_decisive_turn(
 
 fn show(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    (watched, shown_win, arrangement): (If<Res<Watched>>, Res<ShownWin>, Res<Arrangement>),
+    (watched, shown_line, arrangement): (If<Res<Watched>>, Res<ShownLine>, Res<Arrangement>),
     moving: Query<&Motion>,
+    (time, waker): (Res<Time<Real>>, Res<Waker>),
     mut places: Query<&mut Node, With<VariationButtons>>,
     mut buttons: Query<
-        (Entity, &Does, &mut Node, &mut Visibility, Has<InteractionDisabled>),
+        (Entity, &Does, &mut Node, &mut Visibility, Has<InteractionDisabled>, Has<Fresh>),
         Without<VariationButtons>,
     >,
     mut commands: Commands,
@@ -132,11 +174,11 @@ fn show(
     let is_in_line = referee.variation_after().is_some();
     let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
     let is_playing = watched.is_playing();
-    let is_showing = is_playing && shown_win.winner().is_some();
+    let is_showing = is_playing && shown_line.shown().is_some();
     // The other buttons come once all is shown: a second click on the one that shows it must not press another.
     let has_others = !is_showing && (is_in_line || has_removed_here);
-    // Beside them it would move them, once a win is found.
-    let may_show = !is_playing && !has_others && judge.win_here(&referee).is_some();
+    // Beside them it would move them, once something better is found.
+    let may_show = !is_playing && !has_others && judge.better_here(&referee).is_some();
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
@@ -151,22 +193,55 @@ fn show(
     let is_at_rest = !moving.iter().any(Motion::travels);
     // A pointer that has pressed it may still be there. In a row, what comes then must not lie below that.
     let keeps_room = has_others && *arrangement == Arrangement::Around;
-    for (entity, does, node, mut visibility, is_disabled) in &mut buttons {
+    for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
+        if *does == Does::ShowBetter && may_show && is_gone(&node, *visibility) {
+            commands.entity(entity).insert(Fresh { until: time.elapsed() + FRESH });
+            waker.wake_in(FRESH);
+            is_fresh = true;
+        }
         let is_enabled = match does {
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
-            Does::ShowWin => may_show && is_at_rest,
+            Does::ShowBetter => may_show && is_at_rest && !is_fresh,
             Does::ToDecisiveTurn => may_go_back && is_at_rest,
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
-            Does::ShowWin => (is_showing || may_show || keeps_room, is_showing || may_show),
+            Does::ShowBetter => (is_showing || may_show || keeps_room, is_showing || may_show),
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
         show_or_hide(node, has_room);
         visibility.set_if_neq(shows(is_there));
         ui::enable(&mut commands, entity, is_disabled, is_enabled);
+    }
+}
+
+/// Whether a button is out of sight.
+fn is_gone(node: &Node, visibility: Visibility) -> bool {
+    node.display == Display::None || visibility == Visibility::Hidden
+}
+
+/// The button that shows something better says what that is. It goes on saying so while it keeps its room.
+fn name_what_is_better(
+    (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    buttons: Query<(Entity, &Does, &Children)>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    let name = match judge.better_here(&referee) {
+        Some(Better::Win { .. }) => "watching-show-win",
+        Some(Better::Turn(_)) => "watching-show-turn",
+        None => return,
+    };
+    let name = speaker.0.say(name);
+    for (button, _, children) in buttons.iter().filter(|(_, does, _)| **does == Does::ShowBetter) {
+        let mut texts = texts.iter_many_mut(children);
+        while let Some(mut text) = texts.fetch_next() {
+            if text.set_if_neq(Text(name.clone())) {
+                commands.entity(button).try_insert(AccessibleLabel::new(name.clone()));
+            }
+        }
     }
 }

@@ -3,12 +3,16 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::{line_place::LinePlace, timeline, variation};
+use super::{
+    line_place::LinePlace,
+    timeline,
+    variation::{self, ButtonsPlace},
+};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::{
-            GrowingLine, KeptFree,
+            Arrangement, GrowingLine, KeptFree,
             bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
@@ -61,7 +65,7 @@ enum Says {
 
 /// The buttons that lead through the match, turn by turn. Only keys lead through it part by part. After the last of them
 /// comes the speed. In the column, four buttons with short names fill a row: those of one step, and then others.
-const WAYS: [Action; 5] =
+const STEPS: [Action; 5] =
     [Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd, Action::PlayOrPause];
 
 /// The first of the other buttons. In a long row, they lie apart from those that lead through the match.
@@ -74,11 +78,17 @@ const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
 
-/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come.
-const JUDGED: KeptFree = KeptFree { around: 5.5 * RHYTHM, beside: 0.0 };
+/// The height of the buttons for variations.
+const WAYS_HEIGHT: f32 = 5.5 * RHYTHM;
+
+/// The room for what the judge says and for the buttons for variations beside it, so that nothing moves when they come.
+const JUDGED: KeptFree = KeptFree { around: WAYS_HEIGHT, beside: 0.0 };
+
+/// The room for these buttons in the column. There they lie below the text, which may scroll.
+const WAYS: KeptFree = KeptFree { around: 0.0, beside: WAYS_HEIGHT };
 
 /// The room for all text in the column, which is enough for most of it.
-const TEXT: f32 = 16.0 * RHYTHM;
+const TEXT: f32 = 10.0 * RHYTHM;
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
 /// come and go without moving what lies below.
@@ -86,8 +96,8 @@ const TEXTS: f32 = 16.0;
 const TWO_LINES: f32 = 2.1;
 
 /// The height of a line of a note, about how many letters go into it, and for how many lines there is room.
-const NOTE_LINE: f32 = 3.25 * RHYTHM;
-const NOTE_LETTERS: usize = 90;
+const NOTE_LINE: f32 = 2.75 * RHYTHM;
+const NOTE_LETTERS: usize = 100;
 const MOST_LINES: usize = 3;
 
 /// How many lines the longest note takes.
@@ -149,10 +159,16 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
                                 Node { flex_shrink: 0.0, ..default() },
                                 KeptFree { around: room, beside: 0.0 },
                                 Pickable::IGNORE,
-                                children![(Says::Note, text("", Letters::Body, INK))],
+                                children![(Says::Note, text("", Letters::Small, INK))],
                             ),
                         ],
                     )]
+                ),
+                (
+                    ButtonsPlace(Arrangement::Beside),
+                    WAYS,
+                    Node { flex_shrink: 0.0, align_items: AlignItems::End, ..default() },
+                    Pickable::IGNORE,
                 ),
                 timeline::timeline(words),
                 buttons(words, from),
@@ -161,7 +177,7 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
     )
 }
 
-/// Where the table stands, what the judge says, and the buttons for variations.
+/// Where the table stands and what the judge says, and beside that the buttons for variations, unless they lie below.
 fn heading(words: &Words) -> impl Bundle + use<> {
     (
         Node {
@@ -202,7 +218,12 @@ fn heading(words: &Words) -> impl Bundle + use<> {
                     ],
                 )],
             ),
-            variation::buttons(words),
+            (
+                ButtonsPlace(Arrangement::Around),
+                Node { align_self: AlignSelf::End, ..default() },
+                Pickable::IGNORE,
+                children![variation::buttons(words)],
+            ),
         ],
     )
 }
@@ -227,7 +248,7 @@ fn buttons(words: &Words, from: ComesFrom) -> impl Bundle + use<> {
         },
         Pickable::IGNORE,
         Children::spawn((
-            SpawnIter(WAYS.map(named).into_iter()),
+            SpawnIter(STEPS.map(named).into_iter()),
             Spawn(speed(words)),
             Spawn(panel_button(words, FIRST_OTHER, apart)),
             SpawnIter(OTHERS.map(named).into_iter()),

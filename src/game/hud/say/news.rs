@@ -178,8 +178,12 @@ pub fn listen(
         let is_marked = judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn);
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
         match *arrangement {
-            _ if is_marked => words.say("hint-is-marked"),
+            Arrangement::Around if is_marked => words.say("hint-is-marked"),
             Arrangement::Around => why,
+            Arrangement::Beside if is_marked => {
+                let marks = told_of_marks(words, &referee, hint);
+                [words.say("hint-is-marked")].into_iter().chain(marks).collect::<Vec<_>>().join(" ")
+            }
             Arrangement::Beside => told_at_length(words, &referee, hint, &hand, why),
         }
     }));
@@ -214,7 +218,8 @@ fn told_at_length(
         // No part is better than another. Whoever may take back still has a choice.
         Why::HoldsOut { turns: 1 } => {
             let may_take_back = referee.may_take_back(Asker::Hand);
-            (None, may_take_back.then(|| words.say("hint-take-back")))
+            let part = referee.position().due().filter(|_| may_take_back);
+            (None, part.map(|part| words.say_with("hint-take-back", &[("part", &part)])))
         }
         _ => (told_of_part(words, referee, hint, hand), None),
     };

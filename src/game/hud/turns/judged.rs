@@ -13,7 +13,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Judge, ShownWin, ThreatShown, TriedTurn, Watched, threats_seen},
+        players::{Judge, ShownLine, ThreatShown, TriedTurn, Watched, threats_seen},
         referee::Referee,
         table::{At, Motion, Sketch},
     },
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
-        .or_eager(resource_changed::<ShownWin>)
+        .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
@@ -92,7 +92,7 @@ fn plot(
 }
 
 fn say(
-    (judge, tried, shown_win): (Res<Judge>, Res<TriedTurn>, Res<ShownWin>),
+    (judge, tried, shown_line): (Res<Judge>, Res<TriedTurn>, Res<ShownLine>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
     watched: Option<Res<Watched>>,
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
@@ -107,8 +107,8 @@ fn say(
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
-    } else if let Some(winner) = shown_win.winner() {
-        said_of_shown(&speaker.0, winner, &shown_win, &judge, &referee)
+    } else if let Some((side, better)) = shown_line.shown() {
+        said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee)
     } else {
         match referee.variation_after() {
             Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),

@@ -4,19 +4,12 @@
 use bevy::prelude::*;
 
 use super::rows;
-use crate::{
-    game::{
-        common::{Flow, Screen},
-        input::Action,
-        keeping::Settings,
-        referee::Referee,
-        ui::{
-            self, Ems, Letters, RHYTHM,
-            palette::{EDGE, SOFT_INK},
-            text,
-        },
-    },
-    words::Words,
+use crate::game::{
+    common::{Flow, Screen},
+    input::Action,
+    keeping::Settings,
+    referee::Referee,
+    ui::{self, Ems, RHYTHM, palette::EDGE},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TurnsPanel;
 
-pub fn place(words: &Words) -> impl Bundle {
+pub fn place() -> impl Bundle {
     (
         TurnsPanel,
         Node {
@@ -57,7 +50,7 @@ pub fn place(words: &Words) -> impl Bundle {
                 ..ui::slip()
             },
             ui::wood(EDGE),
-            children![text(words.tell(&Action::Turns), Letters::Small, SOFT_INK), rows::list(),],
+            children![rows::list()],
         )],
     )
 }

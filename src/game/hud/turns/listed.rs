@@ -37,6 +37,7 @@ struct Item {
     number: usize,
     turn: Option<Turn>,
     depth: usize,
+    opens_variation: bool,
 }
 
 /// Up to this depth, the rows show how deep a variation lies inside others.
@@ -53,6 +54,8 @@ pub struct ListedTurn {
     pub is_undone: bool,
     /// How deep its line lies inside others. The match is at 0.
     pub depth: usize,
+    /// Whether a variation begins with it.
+    pub opens_variation: bool,
     pub mark: Option<TurnMark>,
 }
 
@@ -102,17 +105,19 @@ impl TurnList {
     pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> TurnList {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-        let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
+        let of_match = |number, turn| Item {
+            line: LineId::MATCH,
+            number,
+            turn,
+            depth: 0,
+            opens_variation: false,
+        };
+        let mut items = vec![of_match(0, None)];
         if let Some(lines) = referee.lines() {
             list_line(lines, LineId::MATCH, 0, &mut items);
         } else {
             let numbered = playhead.all_turns().into_iter().zip(1..);
-            items.extend(numbered.map(|(turn, number)| Item {
-                line: LineId::MATCH,
-                number,
-                turn: Some(turn),
-                depth: 0,
-            }));
+            items.extend(numbered.map(|(turn, number)| of_match(number, Some(turn))));
         }
         let ending = match referee.lines() {
             Some(lines) => lines.ending_of(LineId::MATCH),
@@ -156,10 +161,11 @@ impl TurnList {
                 tells: self.ending.clone().unwrap_or(Tells::Start),
                 is_undone: self.is_ending_undone,
                 depth: 0,
+                opens_variation: false,
                 mark: None,
             };
         };
-        let Item { line, number, turn, depth } = item;
+        let Item { line, number, turn, depth, opens_variation } = item;
         let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
         ListedTurn {
             line: Some(line).filter(|_| self.is_watched),
@@ -169,6 +175,7 @@ impl TurnList {
             }),
             is_undone: number > self.played,
             depth,
+            opens_variation,
             mark: mark.filter(|_| line == LineId::MATCH),
         }
     }
@@ -215,7 +222,8 @@ fn list_line(lines: &Lines, line: LineId, depth: usize, items: &mut Vec<Item>) {
     let turns = lines.turns_of(line);
     let end = after + turns.len();
     for (turn, number) in turns.into_iter().zip(after + 1..) {
-        items.push(Item { line, number, turn: Some(turn), depth });
+        let opens_variation = depth > 0 && number == after + 1;
+        items.push(Item { line, number, turn: Some(turn), depth, opens_variation });
         for child in children.remove(&(number - 1)).into_iter().flatten() {
             list_line(lines, child, depth + 1, items);
         }

@@ -228,7 +228,7 @@ fn name(words: &Words, row: &ListedTurn) -> String {
         }
         Tells::Ending(_, whole) => whole.clone(),
     };
-    let marks = [effect(words, row), row.mark.map(|mark| mark.said(words))];
+    let marks = [variation(words, row), effect(words, row), row.mark.map(|mark| mark.said(words))];
     marks.into_iter().flatten().fold(name, |name, mark| {
         words.say_with("hud-turn-marked", &[("turn", &name), ("mark", &mark)])
     })
@@ -245,9 +245,15 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     Effect::of(before, *turn).map(|effect| words.tell(&effect))
 }
 
-/// Its mark, as a sign and a word.
+/// That a variation begins with it.
+fn variation(words: &Words, row: &ListedTurn) -> Option<String> {
+    row.opens_variation.then(|| words.say("hud-row-variation"))
+}
+
+/// Its mark, as a sign and a word, or that a variation begins with it, which has no marks.
 fn short_mark(words: &Words, row: &ListedTurn) -> String {
-    row.mark.map_or_else(String::new, |mark| format!("{} {}", mark.sign(), mark.short(words)))
+    let mark = row.mark.map(|mark| format!("{} {}", mark.sign(), mark.short(words)));
+    mark.or_else(|| variation(words, row)).unwrap_or_default()
 }
 
 fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use<> {
@@ -286,7 +292,7 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
     };
     let said = match &listed.tells {
         Tells::Start => Some(words.say("hud-start")),
-        Tells::Turn(..) => effect(words, listed),
+        Tells::Turn(..) => effect(words, listed).or_else(|| Some(words.say("hud-row-quiet"))),
         Tells::Ending(short, _) => Some(short.clone()),
     };
     (

@@ -37,7 +37,7 @@ fn choose(
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     // Nobody thinks of the next turn while the last one is still played.
     let is_at_rest = !moving.iter().any(Motion::travels);
-    let better = judge.better_here(&referee).filter(|_| is_at_rest).map(|(turn, _)| turn);
+    let better = judge.mistake_here(&referee).filter(|_| is_at_rest).map(|mistake| mistake.best);
     let is_better = pointed.is_none() && better.is_some();
     let wanted = Sketch { turn: pointed.or(better), is_better };
     if sketch.set_if_neq(wanted) {

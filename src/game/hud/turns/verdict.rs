@@ -5,11 +5,11 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
     game::{
-        players::{Judge, ShownWin, TriedTurn},
+        players::{Better, Judge, ShownLine, TriedTurn},
         referee::Referee,
     },
     record::Lines,
-    rules::{Part, Rest, Side},
+    rules::{Part, Side},
     words::{Tellable, Words},
 };
 
@@ -58,9 +58,12 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
     let next = said_of_next(words, judge, referee);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
-    // What the last turn was is not passed over for that.
+    // What was wrong with the last turn is not passed over for that.
     let last = judgement_of_last(judge, referee);
-    let last = last.and_then(|last| Some((last.number, TurnMark::of(last)?.said(words))));
+    let last = last.and_then(|last| match TurnMark::of(last)? {
+        mark @ TurnMark::Bad(_) => Some((last.number, mark.said(words))),
+        TurnMark::Only(_) => None,
+    });
     let last = last.map(|(turn, note)| {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
         words.say_with("watching-note", &fields)
@@ -78,7 +81,8 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
     let who = Who::of(next.side, referee.you());
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
-    Some([words.say_with("judged-next", &fields), marked(words, next, referee)].join(" "))
+    let why = why_better(words, next, referee);
+    Some([words.say_with("judged-next", &fields), marked(words, next, referee, &why)].join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -89,47 +93,40 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
     }
 }
 
-/// What there is to say of the mistake that decided the match, which comes next.
+/// What there is to say of the mistake that decided the match, which comes next. Why another turn would have been better is left
+/// for when that is shown: it would be too much to read at once.
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
+    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee, ""));
     // Of some it is proven what they allowed, and of no other that it would have been better.
     let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
     let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, the reason is that of
-/// the disc.
-fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let (better, position) = mistake.better_part(referee.position());
+/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, they show that disc.
+fn marked(words: &Words, mistake: &Judgement, referee: &Referee, why: &str) -> String {
+    let (_, position) = mistake.better_part(referee.position());
+    let is_whole = position.due() == referee.position().due();
+    let key = if is_whole { "judged-marks" } else { "judged-marks-disc" };
     let who = Who::of(mistake.side, referee.you());
-    let tell = |why: Why| {
-        let told = why.told(mistake.side, referee.you()).of_turn(mistake.number);
-        let told = words.tell(&told);
-        // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
-        if !why.is_quiet() && !mistake.shares(&position, why) {
-            return told;
-        }
-        let [before, after] = [mistake.before, mistake.after].map(percent);
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("who", &who), ("before", &before), ("after", &after)];
-        let keeps = words.say_with("judged-keeps", &fields);
-        if why.is_mere_preference() { keeps } else { [told, keeps].join(" ") }
-    };
-    let dangers = better.dangers(&position).len();
-    let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
-    let (key, why) = if position.due() == referee.position().due() {
-        ("judged-marks", mistake.why)
-    } else {
-        ("judged-marks-disc", better.why)
-    };
-    let has_disc = matches!(better.turn.rest, Rest::Relocation(_));
+    words.say_with(key, &[("who", &who), ("why", &why)]).trim_end().to_owned()
+}
+
+/// Why another turn would have been better than a mistake, which comes next, or what it would have been worth. If only the disc
+/// is another one, it is the reason for that.
+fn why_better(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    let (better, position) = mistake.better_part(referee.position());
+    // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
+    if !better.why.is_quiet() && !mistake.shares(&position, better.why) {
+        return words.tell(&better.why.told(mistake.side, referee.you()).of_turn(mistake.number));
+    }
+    let who = Who::of(mistake.side, referee.you());
+    let [before, after] = [mistake.before, mistake.after].map(percent);
     let fields: [(&str, &dyn Tellable); 3] =
-        [("who", &who), ("has-disc", &has_disc), ("why", &tell(why))];
-    let marks = words.say_with(key, &fields);
-    [Some(marks), dangers].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        [("who", &who), ("before", &before), ("after", &after)];
+    words.say_with("judged-keeps", &fields)
 }
 
 /// The chance of winning that a score stands for, of a hundred.
@@ -144,16 +141,21 @@ fn progress(words: &Words, judge: &Judge) -> String {
     })
 }
 
-/// What is said while a win is shown: whose it is, and what the last turn of it does.
+/// What is said while something better is shown: whose it is, and what the last turn of it does.
 pub(super) fn said_of_shown(
     words: &Words,
-    winner: Side,
-    shown: &ShownWin,
+    side: Side,
+    better: Better,
+    shown: &ShownLine,
     judge: &Judge,
     referee: &Referee,
 ) -> String {
-    let who = Who::of(winner, referee.you());
-    let headline = words.say_with("judged-shows-win", &[("who", &who)]);
+    let who = Who::of(side, referee.you());
+    let headline = match better {
+        Better::Win { .. } => "judged-shows-win",
+        Better::Turn(_) => "judged-shows-turn",
+    };
+    let headline = words.say_with(headline, &[("who", &who)]);
     let does = shown.has_begun(referee).then(|| done_by_last(words, judge, referee)).flatten();
     [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Hint, Judgement, TurningPoint, Why},
+    engine::{Hint, Judgement, TurningPoint},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -23,6 +23,20 @@ pub enum Turning {
     Nowhere,
     /// At this turn.
     At(TurningPoint),
+}
+
+/// What would be better than the next turn of the match, as it can be shown on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    /// A win that can be forced.
+    Win {
+        /// How many turns of the side to move it takes.
+        turns: u32,
+        /// The first of them.
+        first: Turn,
+    },
+    /// Another turn.
+    Turn(Turn),
 }
 
 impl Judge {
@@ -68,21 +82,30 @@ impl Judge {
         (is_before(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
     }
 
-    /// The turn that would have been better than the next one, and the reason for it.
-    pub fn better_here(&self, referee: &Referee) -> Option<(Turn, Why)> {
-        self.mistake_here(referee)?.better()
+    /// What would be better than the turn that comes next on the table. A win comes first.
+    pub fn better_here(&self, referee: &Referee) -> Option<Better> {
+        let turn = || Some(Better::Turn(self.mistake_here(referee)?.best));
+        self.win_here(referee).or_else(turn)
     }
 
-    /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick:
-    /// how many of its turns it takes, and the first one.
-    pub fn win_here(&self, referee: &Referee) -> Option<(u32, Turn)> {
+    /// The judgement of a turn that the viewer tries in place of one of the match, if it is the one that was found to be best there.
+    pub(super) fn best_as_tried(&self, referee: &Referee) -> Option<Judgement> {
+        let after = referee.shared_with_match()?;
+        let best = self.judged.get(after)?.of_best();
+        let turns = referee.game().turns();
+        (turns.len() == best.number && turns.last() == Some(&best.turn)).then_some(best)
+    }
+
+    /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
+    fn win_here(&self, referee: &Referee) -> Option<Better> {
         let next = self.judged.get(referee.playhead().turn())?;
         let (turns, last) = next.forced_win()?;
         let wins_itself = self.game.as_ref().is_some_and(|game| {
             let winner = game.position().won().map(|(side, ..)| side);
             winner == Some(next.side) && game.turns().len() <= last
         });
-        (is_before(referee, next.number) && !wins_itself).then_some((turns, next.best))
+        let win = Better::Win { turns, first: next.best };
+        (is_before(referee, next.number) && !wins_itself).then_some(win)
     }
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.

@@ -13,7 +13,7 @@ mod asked;
 mod judging;
 mod trying;
 
-pub use asked::Turning;
+pub use asked::{Better, Turning};
 pub use trying::TriedTurn;
 
 use std::time::Duration;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::Judge;
 use crate::{
     engine::{Judgement, Limits, Stop, Thinker},
     game::{
@@ -51,8 +52,13 @@ fn weigh(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Jud
     thinker.judge_last(game, Limits::time(THINKING_TIME), stop)
 }
 
-/// Takes up a turn that was tried, and drops one that is no longer on the table.
-pub(super) fn take_up_try(referee: Res<Referee>, waker: Res<Waker>, mut tried: ResMut<TriedTurn>) {
+/// Takes up a turn that was tried, and drops one that is no longer on the table. Of the turn that the judge has found to be best,
+/// nothing else is said than where it was marked.
+pub(super) fn take_up_try(
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    waker: Res<Waker>,
+    mut tried: ResMut<TriedTurn>,
+) {
     let game = referee.game();
     let here = MatchPlace::of(game);
     let is_tried = referee.variation_after().is_some_and(|after| game.turns().len() > after);
@@ -61,6 +67,10 @@ pub(super) fn take_up_try(referee: Res<Referee>, waker: Res<Waker>, mut tried: R
     let stands = referee.seats() != Seats::SCRIPTS;
     if !(is_tried && is_whole && stands) {
         tried.bypass_change_detection().study.cancel();
+    } else if let Some(best) = judge.best_as_tried(&referee) {
+        if tried.judged(&referee) != Some(&best) {
+            tried.known = Some((here, best));
+        }
     } else if tried.study.thinks_about() != Some(here) && tried.judged(&referee).is_none() {
         tried.study.think(game, (), &waker);
     }

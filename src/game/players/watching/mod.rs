@@ -1,15 +1,15 @@
 //! A recorded match that a person watches. It plays itself, at the speed that the viewer likes, or stands still
-//! and lets the viewer look about and try other turns, or see how a side could win (`shown_win.rs`).
+//! and lets the viewer look about and try other turns, or see what would have been better (`shown_line.rs`).
 
-mod shown_win;
+mod shown_line;
 
-pub use shown_win::ShownWin;
+pub use shown_line::ShownLine;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use self::shown_win::Next;
+use self::shown_line::Next;
 use super::{Judge, leaves_with};
 use crate::{
     game::{
@@ -28,7 +28,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let is_watching = resource_exists::<Watched>;
-    app.init_resource::<ShownWin>()
+    app.init_resource::<ShownLine>()
         .add_message::<Watch>()
         .add_message::<KeepLines>()
         .add_systems(
@@ -101,7 +101,7 @@ const USUAL: usize = 2;
 /// How long each part stays on the table at the usual speed, once it has come to rest.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// How much longer each turn of a win that is shown stays.
+/// How much longer each turn that is shown because it is better stays.
 const LOOKING: Duration = Duration::from_millis(1200);
 
 /// How much longer a turn with a note stays, for each character of the note.
@@ -151,7 +151,7 @@ impl Watched {
     }
 
     /// How long the place where the table stands is shown.
-    fn pause(&self, referee: &Referee, shown_win: &ShownWin) -> Duration {
+    fn pause(&self, referee: &Referee, shown_line: &ShownLine) -> Duration {
         let letters = match self.note(referee) {
             Some(Note::Text(text)) => text.len(),
             Some(Note::ByLanguage(texts)) => texts.values().map(String::len).max().unwrap_or(0),
@@ -160,7 +160,7 @@ impl Watched {
         let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
         let is_whole = referee.position().due() == Some(Part::Slide);
         let looking =
-            if shown_win.winner().is_some() && is_whole { LOOKING } else { Duration::ZERO };
+            if shown_line.shown().is_some() && is_whole { LOOKING } else { Duration::ZERO };
         (PAUSE + READING * letters + looking).div_f32(self.speed())
     }
 }
@@ -170,12 +170,12 @@ const MOST_LETTERS: u32 = 300;
 
 fn begin(
     mut watches: MessageReader<Watch>,
-    (referee, mut shown_win): (Res<Referee>, ResMut<ShownWin>),
+    (referee, mut shown_line): (Res<Referee>, ResMut<ShownLine>),
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     let Some(watch) = watches.read().last() else { return };
-    shown_win.stop();
+    shown_line.stop();
     let new = NewMatch::to_look_through(&watch.record).called(watch.name.clone());
     // From its result, it is the match that is still on the table.
     let own = referee.you().filter(|_| watch.comes_from == ComesFrom::Result);
@@ -186,7 +186,7 @@ fn begin(
 
 /// Stops when the viewer does something at the table.
 fn stop_for_viewer(
-    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
+    (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
     mut done: MessageReader<Done>,
     mut gestures: MessageReader<Gesture>,
 ) {
@@ -196,15 +196,15 @@ fn stop_for_viewer(
         watched.is_playing = false;
     }
     // After a touch alone, it can go on.
-    if looks > 0 && shown_win.winner().is_some() {
-        shown_win.stop();
+    if looks > 0 && shown_line.shown().is_some() {
+        shown_line.stop();
     }
 }
 
 /// Does what the viewer's buttons ask for.
 fn obey(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
+    (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Request>,
 ) {
@@ -213,15 +213,15 @@ fn obey(
             Action::PlayOrPause => {
                 watched.is_playing = !watched.is_playing;
                 watched.next_at = None;
-                let may_go_on = referee.playhead().next().is_some() || shown_win.winner().is_some();
+                let may_go_on = referee.playhead().next().is_some() || shown_line.shown().is_some();
                 if watched.is_playing && !may_go_on {
                     requests.write(Ask::Jump(0).by(Asker::Script));
                 }
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
-            Action::ShowWin if !watched.is_playing => {
-                if let Some((turns, first)) = judge.win_here(&referee) {
-                    shown_win.begin(&referee, turns, first);
+            Action::ShowBetter if !watched.is_playing => {
+                if let Some(better) = judge.better_here(&referee) {
+                    shown_line.begin(&referee, better);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);
@@ -271,9 +271,9 @@ fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: Message
     }
 }
 
-/// Without a match to look through, there is no win to show.
-fn stop_showing(mut shown_win: ResMut<ShownWin>) {
-    shown_win.stop();
+/// Without a match to look through, there is nothing to show.
+fn stop_showing(mut shown_line: ResMut<ShownLine>) {
+    shown_line.stop();
 }
 
 /// Plays the next part once everything has come to rest and the viewer has had time to see it.
@@ -282,16 +282,16 @@ fn play(
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
-    (mut watched, mut shown_win): (ResMut<Watched>, ResMut<ShownWin>),
+    (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
     mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !watched.is_playing || referee.seats() != Seats::SCRIPTS {
         return;
     }
-    let next = if shown_win.winner().is_some() {
+    let next = if shown_line.shown().is_some() {
         // It thinks while things move.
-        shown_win.bypass_change_detection().next(&referee, &waker)
+        shown_line.bypass_change_detection().next(&referee, &waker)
     } else {
         referee.playhead().next().map_or(Next::Nothing, |_| Next::Ask(Ask::Forward(Span::Part)))
     };
@@ -305,22 +305,22 @@ fn play(
         Next::Thinks => return,
         Next::Nothing => {
             watched.is_playing = false;
-            if shown_win.winner().is_some() {
-                shown_win.stop();
+            if shown_line.shown().is_some() {
+                shown_line.stop();
             }
             redraw.write(RequestRedraw);
             return;
         }
     };
     let now = time.elapsed();
-    let pause = watched.pause(&referee, &shown_win);
+    let pause = watched.pause(&referee, &shown_line);
     let next_at = *watched.bypass_change_detection().next_at.get_or_insert_with(|| {
         waker.wake_in(pause);
         now + pause
     });
     if now >= next_at {
         watched.bypass_change_detection().next_at = None;
-        shown_win.bypass_change_detection().has_asked_for(&ask);
+        shown_line.bypass_change_detection().has_asked_for(&ask);
         requests.write(referee.request(ask, Asker::Script));
     }
 }

@@ -1,5 +1,6 @@
-//! A win that is shown: while a match is looked through, the computer plays for both sides from a place where one of them can
-//! force a win, for as many turns as that takes. What it plays is a variation, like what the viewer tries. It can be paused.
+//! What would have been better, shown on the board: while a match is looked through, the computer plays a win to its end, for both
+//! sides, or the one turn that should have been played. What it plays is a variation, like what the viewer tries. It can be
+//! paused.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -9,7 +10,10 @@ use crate::{
     engine::{Limits, Stop, Thinker},
     game::{
         common::Waker,
-        players::study::{MatchPlace, Study, StudyReply},
+        players::{
+            Better,
+            study::{MatchPlace, Study, StudyReply},
+        },
         referee::{Ask, Referee},
     },
     rules::{Match, Part, Side, Step, Turn},
@@ -18,16 +22,17 @@ use crate::{
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
 const THINKING_TIME: Duration = Duration::from_millis(300);
 
-/// Shows a win.
+/// Shows what would have been better.
 #[derive(Resource)]
-pub struct ShownWin {
+pub struct ShownLine {
     study: Study<(), Turn>,
     course: Option<Course>,
 }
 
 /// What there is to show.
 struct Course {
-    winner: Side,
+    side: Side,
+    better: Better,
     /// How many turns had been played before it.
     after: usize,
     /// The parts that are known.
@@ -44,9 +49,9 @@ pub(super) enum Next {
     Nothing,
 }
 
-impl Default for ShownWin {
-    fn default() -> ShownWin {
-        ShownWin { study: Study::new(think), course: None }
+impl Default for ShownLine {
+    fn default() -> ShownLine {
+        ShownLine { study: Study::new(think), course: None }
     }
 }
 
@@ -54,10 +59,10 @@ fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Tur
     thinker.proven_or_best(game, Limits::time(THINKING_TIME), stop)
 }
 
-impl ShownWin {
-    /// The side whose win is being shown.
-    pub fn winner(&self) -> Option<Side> {
-        self.course.as_ref().map(|course| course.winner)
+impl ShownLine {
+    /// What is being shown, and for which side it is better.
+    pub fn shown(&self) -> Option<(Side, Better)> {
+        self.course.as_ref().map(|course| (course.side, course.better))
     }
 
     /// Whether some of it has been played.
@@ -66,11 +71,16 @@ impl ShownWin {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// Shows how the side to move wins with so many of its turns, of which the first one is known.
-    pub(super) fn begin(&mut self, referee: &Referee, turns: u32, first: Turn) {
+    /// Shows what would be better for the side to move.
+    pub(super) fn begin(&mut self, referee: &Referee, better: Better) {
         self.study.cancel();
+        let (first, turns) = match better {
+            Better::Win { first, turns } => (first, turns),
+            Better::Turn(turn) => (turn, 1),
+        };
         self.course = Some(Course {
-            winner: referee.to_move(),
+            side: referee.to_move(),
+            better,
             after: referee.game().turns().len(),
             known: first.steps().collect(),
             turns_left: 2 * turns.saturating_sub(1),
