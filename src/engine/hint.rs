@@ -111,6 +111,10 @@ impl Hint {
         if slid.play(Step::Slide(slide)).is_err() || slid.due() != Some(Part::Relocation) {
             return false;
         }
+        // No win is forced with just any disc.
+        if self.why.is_forced_win() {
+            return true;
+        }
         // What the slide has done already is no reason for the disc.
         let of_disc = self.after_its_slide(&slid).why;
         let is_same = mem::discriminant(&of_disc) == mem::discriminant(&self.why);

@@ -241,6 +241,17 @@ impl Why {
         !is_outcome && !self.is_mere_preference()
     }
 
+    /// Whether the turn forces a win that takes more than its slide.
+    pub(super) fn is_forced_win(self) -> bool {
+        matches!(
+            self,
+            Why::WinsIn { .. }
+                | Why::WinsWithTwoThreats { .. }
+                | Why::WinsWithThreat { .. }
+                | Why::KeepsWin { .. }
+        )
+    }
+
     /// Whether it names no threat and no win.
     pub fn is_quiet(self) -> bool {
         let is_small = matches!(

@@ -7,7 +7,9 @@ use std::{
 };
 
 use nonaga::{
-    engine::{Finding, Judgement, Limits, Mark, Stop, Thinker, Turned, TurningPoint},
+    engine::{
+        Finding, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned, TurningPoint, solve,
+    },
     record::{Bundled, Outcome, Record, bundled},
     rules::{Setup, Shape},
     words::{Language, Words},
@@ -163,6 +165,10 @@ fn judgements_that_agree_with_the_decisive_turn_stay_as_they_are() {
         let told = loser.find(|it| it.is_mistake() || it.finding.is_some_and(Finding::is_only));
         assert_eq!(told, None, "{name}, after turn {}", point.turn);
         if judged[point.turn - 1].is_mistake() {
+            let mut after = game.after_turns(point.turn - 1);
+            after.play_turn(judged[point.turn - 1].best).expect("a legal turn");
+            let lost = solve(after.position(), LONGEST_PROOF);
+            assert_eq!(lost, None, "{name}: what is said to be better loses as well");
             let before = judged.clone();
             let again = thinker.agree_with(point, &game, &mut judged, limits, &stop, |_| ());
             assert_eq!((again, judged), (Some(point), before), "{name}");

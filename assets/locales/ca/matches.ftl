@@ -16,8 +16,8 @@ match-triangle-33 = Totes tres es toquen: un triangle.
 match-tick = L’angle: després de la calma
 match-tick-9 = Nou jugades, i encara no hi ha hagut cap amenaça. Cada bàndol busca bones caselles i mira de no deixar-les a l’altre.
 match-tick-12 = El tauler encara sembla tranquil. Però des d’aquí les vermelles ja poden forçar la victòria.
-match-tick-15 = Ja és aquí: tres amenaces alhora, en el primer atac de la partida.
-match-tick-16 = Les negres només en poden aturar una. En queden dues.
+match-tick-15 = Ja és aquí, en el primer atac de la partida: tres moviments alhora que guanyarien.
+match-tick-16 = Les negres només en poden impedir un. Els altres dos encara guanyen.
 match-tick-17 = Tres peces seguides amb un colze: això és un angle, i guanya com una línia.
 
 match-long = La partida llarga: quatre atacs, i un de massa
@@ -29,15 +29,15 @@ match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermell
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
 match-saved = L’únic moviment que salva
-match-saved-16 = Feia estona que les vermelles anaven malament. Ara les negres amenacen de guanyar amb un moviment.
+match-saved-16 = Les negres amenacen de guanyar amb un moviment. Sembla definitiu, però les vermelles tenen una resposta: una de sola.
 match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria aguantat: després de qualsevol altre, les negres haurien pogut forçar la victòria.
-match-saved-18 = La partida s’ha capgirat: des d’aquí, són les vermelles les que poden forçar la victòria.
+match-saved-18 = La partida s’ha capgirat: ara ataquen les vermelles, i les negres ja no poden resistir.
 match-saved-23 = Una sola amenaça, però res no l’atura.
 match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
 
 match-locked = El disc bloquejat
 match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura just on hauria acabat el moviment.
-match-locked-14 = Les negres tornen a amenaçar, però perden de vista les vermelles, que des d’aquí poden forçar la victòria.
+match-locked-14 = Les negres tornen a amenaçar i s’obliden de mirar les vermelles, que ara comencen l’atac.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
 match-locked-19 = I així guanya el moviment fins al disc bloquejat.

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, després del moviment
+watching-amid = { $turn }, després del moviment. Ara es desplaça un disc.
 watching-note = Jugada { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
@@ -32,7 +32,7 @@ action-slower = Més lent
 action-faster = Més ràpid
 action-mistake-back = Error anterior
 action-mistake-forward = Error següent
-action-show-better = Mostra com es guanya o una jugada millor
+action-show-better = Mostra una jugada millor o com es guanya
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
 action-play-from-here = Juga des d’aquí
@@ -116,8 +116,8 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
-judged-marks = Millor per a { $who }: la jugada marcada al tauler. { $why }
-judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc marcat. { $why }
+judged-marks = Millor per a { $who }: la jugada marcada al tauler.
+judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
 judged-was = { $who-is ->
@@ -133,7 +133,7 @@ judged-only = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
        *[black] La jugada { $turn } de les negres
-    } ha resistit. { $why }
+    } ha estat la resposta correcta. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
         [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.

@@ -111,6 +111,8 @@ hud-row-draw = Remis
 hud-row-only = einziger Zug
 hud-row-variation = Variante
 hud-row-quiet = Stiller Zug
+hud-row-prepares = Bereitet zwei Drohungen vor
+hud-row-prevents = Verhindert zwei Drohungen
 hud-play-on = Weiterspielen
 hud-draw-offered = { $other-is ->
         [you] { $side } bietet dir Remis an.
@@ -321,8 +323,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
-        [one] Die goldenen Punkte und die goldene Linie zeigen den Figurenzug, der gewinnt.
-       *[other] Die goldenen Punkte und Linien zeigen die Figurenzüge, die gewinnen.
+        [one] Die goldenen Punkte und die goldene Linie zeigen, welcher Figurenzug dann gewinnt.
+       *[other] Die goldenen Punkte und Linien zeigen, welche Figurenzüge dann gewinnen.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -16,8 +16,8 @@ match-triangle-33 = Alle drei berühren einander: ein Dreieck.
 match-tick = Der Haken: aus heiterem Himmel
 match-tick-9 = Neun Züge, und noch hat niemand gedroht. Jede Seite sucht gute Plätze und hält die andere davon fern.
 match-tick-12 = Das Spielfeld wirkt noch ruhig. Doch von hier an kann Rot den Sieg erzwingen.
-match-tick-15 = Jetzt geht es los: drei Drohungen auf einmal, im ersten Angriff der Partie.
-match-tick-16 = Schwarz kann nur eine davon abwehren. Zwei bleiben.
+match-tick-15 = Jetzt geht es los, im ersten Angriff der Partie: drei Figurenzüge auf einmal, die gewinnen würden.
+match-tick-16 = Schwarz kann nur einen der drei verhindern. Die anderen beiden gewinnen noch immer.
 match-tick-17 = Drei Figuren in einer Reihe mit einem Knick: Das ist ein Haken, und er gewinnt wie eine Linie.
 
 match-long = Die lange Partie: vier Angriffe, einer zu viel
@@ -29,15 +29,15 @@ match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt m
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
 match-saved = Die einzige Rettung
-match-saved-16 = Rot war schon eine Weile in Not. Jetzt droht Schwarz, im nächsten Zug zu gewinnen.
+match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine Antwort: eine einzige.
 match-saved-17 = Rot hält auf dem Platz an, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
-match-saved-18 = Die Partie hat sich gedreht: Von hier an kann Rot den Sieg erzwingen.
+match-saved-18 = Die Partie hat sich gedreht: Jetzt greift Rot an, und Schwarz kann nicht mehr standhalten.
 match-saved-23 = Nur eine Drohung, aber sie ist nicht abzuwehren.
 match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
 match-locked = Die gesperrte Scheibe
 match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
-match-locked-14 = Schwarz droht wieder und vergisst, auf Rot zu achten: Von hier an kann Rot einen Sieg erzwingen.
+match-locked-14 = Schwarz droht erneut und vergisst dabei Rot, dessen Angriff jetzt beginnt.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der gesperrten Scheibe. Könnte Schwarz sie nehmen, ginge die Partie weiter.
 match-locked-19 = Deshalb gewinnt der Figurenzug auf die gesperrte Scheibe.

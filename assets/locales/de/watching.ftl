@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, nach dem Figurenzug
+watching-amid = { $turn }, nach dem Figurenzug. Jetzt wird eine Scheibe umgelegt.
 watching-note = Zug { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
@@ -82,10 +82,10 @@ judged-shows-win = { $who-is ->
         [you] So kannst du gewinnen.
        *[red] So kann { $who } gewinnen.
     }
-judged-shows-turn = Das wäre besser für { $who-is ->
-        [you] dich
-       *[red] { $who }
-    } gewesen.
+judged-shows-turn = { $who-is ->
+        [you] So hättest du besser gespielt.
+       *[red] So hätte { $who } besser gespielt.
+    }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
 judged-good = Zug { $turn } ist gut.
@@ -114,11 +114,11 @@ judged-next = { $who-is ->
 judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
-    }: der Zug, der auf dem Spielfeld markiert ist. { $why }
+    }: der auf dem Spielfeld markierte Zug.
 judged-marks-disc = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
-    }: derselbe Figurenzug, aber die Scheibe wie markiert umlegen. { $why }
+    }: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
 judged-was = { $who-is ->
@@ -132,7 +132,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
-    } hat standgehalten. { $why }
+    } war die richtige Antwort. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.

@@ -84,7 +84,7 @@ why-prevents-win = { $opponent-is ->
        *[other] This keeps { $opponent } from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
-why-keeps-two-threats-ready = With this disc move, making two threats next turn stays possible.
+why-keeps-two-threats-ready = With this disc move, two threats at once are still possible next turn.
 why-is-safe = { $opponent-is ->
         [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
        *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.

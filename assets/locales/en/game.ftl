@@ -99,6 +99,8 @@ hud-row-draw = Draw
 hud-row-only = only turn
 hud-row-variation = Variation
 hud-row-quiet = Quiet turn
+hud-row-prepares = Prepares two threats
+hud-row-prevents = Prevents two threats
 hud-play-on = Play on
 hud-draw-offered = { $other-is ->
         [you] { $side } offers you a draw.
@@ -305,12 +307,12 @@ hint-part = { $held ->
     }
 hint-take-back = { $part-is ->
         [slide] You can take back your last turn and play another.
-       *[relocation] You can take back this slide and play another.
+       *[relocation] You can take back this slide and try another.
     }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold dots and line show the winning slide.
-       *[other] The gold dots and lines show the winning slides.
+        [one] The gold dots and line show next turn’s winning slide.
+       *[other] The gold dots and lines show next turn’s winning slides.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, after the slide
+watching-amid = { $turn }, after the slide. A disc move comes next.
 watching-note = Turn { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
@@ -108,8 +108,8 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-marks = Better for { $who }: the turn marked on the board. { $why }
-judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move. { $why }
+judged-marks = Better for { $who }: the turn marked on the board.
+judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late to stop that: no clearly better turn was found.
 judged-was = { $who-is ->
@@ -123,7 +123,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] On turn { $turn }, you
        *[red] On turn { $turn }, { $who }
-    } held out. { $why }
+    } found the right answer. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.

@@ -112,6 +112,8 @@ hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
 hud-row-quiet = Jugada tranquila
+hud-row-prepares = Prepara dos amenazas
+hud-row-prevents = Evita dos amenazas
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.
@@ -322,8 +324,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] Los puntos dorados y la línea dorada muestran el movimiento ganador.
-       *[other] Los puntos dorados y las líneas doradas muestran los movimientos ganadores.
+        [one] Los puntos dorados y la línea dorada muestran el movimiento que ganará después.
+       *[other] Los puntos dorados y las líneas doradas muestran los movimientos que ganarán después.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

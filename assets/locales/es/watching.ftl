@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, tras el movimiento
+watching-amid = { $turn }, tras el movimiento. Ahora se recoloca un disco.
 watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
@@ -32,7 +32,7 @@ action-slower = Más lento
 action-faster = Más rápido
 action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
-action-show-better = Ver cómo se gana o una jugada mejor
+action-show-better = Ver una jugada mejor o cómo se gana
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
 action-play-from-here = Jugar desde aquí
@@ -114,11 +114,11 @@ judged-next = { $who-is ->
 judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }
-    }: la jugada marcada en el tablero. { $why }
+    }: la jugada marcada en el tablero.
 judged-marks-disc = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }
-    }: el mismo movimiento, pero recolocando el disco marcado. { $why }
+    }: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encontrado ninguna jugada claramente mejor.
 judged-was = { $who-is ->
@@ -132,7 +132,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } resistió. { $why }
+    } en el turno { $turn } fue la respuesta correcta. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.

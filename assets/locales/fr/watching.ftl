@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, après le mouvement
+watching-amid = { $turn }, après le mouvement. Ensuite, un disque est déplacé.
 watching-note = Tour { $turn } : { $note }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
@@ -82,7 +82,7 @@ judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
     }
-judged-shows-turn = Cela aurait été mieux pour { $who }.
+judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.
@@ -108,8 +108,8 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
-judged-marks = Mieux pour { $who } : le coup marqué sur le plateau. { $why }
-judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme marqué. { $why }
+judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
+judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : aucun coup nettement meilleur n’a été trouvé.
 judged-was = { $who-is ->
@@ -123,7 +123,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } a tenu bon. { $why }
+    } au tour { $turn } était la bonne réponse. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.

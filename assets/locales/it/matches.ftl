@@ -16,8 +16,8 @@ match-triangle-33 = Tutti e tre si toccano: un triangolo.
 match-tick = L’angolo: a sorpresa
 match-tick-9 = Nove giocate, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
 match-tick-12 = Il tabellone sembra ancora tranquillo. Ma da qui il Rosso può già forzare la vittoria.
-match-tick-15 = Ci siamo: tre minacce insieme, nel primo attacco della partita.
-match-tick-16 = Il Nero può fermarne solo una. Ne restano due.
+match-tick-15 = Ci siamo, nel primo attacco della partita: tre mosse vincenti insieme.
+match-tick-16 = Il Nero può impedirne solo una. Le altre due vincono ancora.
 match-tick-17 = Tre segnalini in fila con una piega: è un angolo, e vince come una linea.
 
 match-long = La partita lunga: quattro attacchi, uno di troppo
@@ -29,15 +29,15 @@ match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che
 match-long-34 = Trentaquattro giocate, e vince chi ha più pazienza.
 
 match-saved = Una sola mossa per salvarsi
-match-saved-16 = Il Rosso era in difficoltà da un po’. Ora il Nero minaccia di vincere con una mossa.
+match-saved-16 = Il Nero minaccia di vincere con una mossa. Sembra finita, ma il Rosso ha una risposta: una sola.
 match-saved-17 = Il Rosso si ferma sulla casella che serve al Nero. Ogni altra mossa avrebbe perso: il Nero avrebbe potuto forzare la vittoria.
-match-saved-18 = La partita si è ribaltata: da qui è il Rosso che può forzare la vittoria.
+match-saved-18 = La partita si è ribaltata: ora attacca il Rosso, e il Nero non può più resistere.
 match-saved-23 = Una sola minaccia, ma nulla la ferma.
 match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo, ma si dimentica di tenere d’occhio il Rosso: da qui il Rosso può forzare la vittoria.
+match-locked-14 = Il Nero minaccia di nuovo e dimentica di guardare il Rosso, il cui attacco comincia ora.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
 match-locked-19 = Così la mossa sul disco bloccato vince.

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, dopo la mossa
+watching-amid = { $turn }, dopo la mossa. Ora si sposta un disco.
 watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
@@ -32,7 +32,7 @@ action-slower = Più lento
 action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
-action-show-better = Mostra come si vince o una giocata migliore
+action-show-better = Mostra una giocata migliore o come si vince
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
 action-play-from-here = Gioca da qui
@@ -118,12 +118,12 @@ judged-marks = Meglio per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
-    }: la giocata segnata sul tabellone. { $why }
+    }: la giocata evidenziata sul tabellone.
 judged-marks-disc = Meglio per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
-    }: la stessa mossa, ma spostando il disco segnato. { $why }
+    }: la stessa mossa, ma spostando il disco come indicano i segni.
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era già troppo tardi per impedirlo: non è stata trovata nessuna giocata nettamente migliore.
 judged-was = { $who-is ->
@@ -139,7 +139,7 @@ judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } ha resistito. { $why }
+    } al turno { $turn } è stata la risposta giusta. { $why }
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).

@@ -11,7 +11,7 @@ use crate::{
         thinker::Thinker,
         why::Why,
     },
-    rules::Match,
+    rules::{Match, Turn},
 };
 
 /// From this difference in the chance of winning on, somebody must have made a mistake.
@@ -19,8 +19,10 @@ const JUMP: f64 = 0.2;
 /// The same where a win is certain afterwards.
 const JUMP_TO_CERTAIN: f64 = 0.1;
 
-/// How many positions are looked at before the turn that decided a match.
-const CLOSELY: u64 = 200_000;
+/// How closely the position before the turn that decided a match is looked at.
+const CLOSELY: Limits = Limits::nodes(200_000);
+/// How many turns are tried there in place of it.
+const MOST_TRIES: usize = 3;
 
 /// Whether two scores differ by so much that it has to be somebody's mistake.
 pub(super) fn is_jump(one: Score, other: Score) -> bool {
@@ -91,26 +93,53 @@ impl Thinker {
             explain(judged, known);
         }
         let decisive = before.last_mut()?;
-        if decisive.is_mistake() && decisive.after <= -Score::HIGHEST {
+        let known = *decisive;
+        let start = game.after_turns(point.turn - 1);
+        let seen = if decisive.is_mistake() && decisive.after <= -Score::HIGHEST {
+            Known { best: decisive.best, score: decisive.before }
+        } else {
+            self.view(&start, &mut Examiner::beside(CLOSELY, stop), CLOSELY, stop)?
+        };
+        let better = self.hold_out(&start, decisive.turn, seen, stop);
+        if stop.is_rung() {
+            return None;
+        }
+        decisive.know_result(false);
+        // Perhaps it was too late already.
+        let best = better.unwrap_or(Known { best: decisive.turn, score: decisive.after });
+        (decisive.before, decisive.best) = (best.score, best.best);
+        if *decisive == known {
             return point.as_judged(judgements);
         }
-        let start = game.after_turns(point.turn - 1);
-        let closely = Limits::nodes(CLOSELY);
-        let mut examiner = Examiner::beside(closely, stop);
-        let mut seen = self.view(&start, &mut examiner, closely, stop);
-        if seen.is_some_and(|seen| seen.best == decisive.turn) {
-            // What comes after it is remembered, so that it does not look best any more.
-            self.view(&game.after_turns(point.turn), &mut examiner, closely, stop);
-            seen = self.view(&start, &mut examiner, closely.times(SECOND_LOOK), stop);
-        }
-        let seen = seen.filter(|_| !stop.is_rung())?;
-        let known = *decisive;
-        decisive.know_result(false);
-        (decisive.before, decisive.best) = (seen.score, seen.best);
         explain(decisive, known);
         let mut examiner = Examiner::beside(limits, stop);
         self.look_back(game, before, &mut examiner, limits, stop, report);
         point.as_judged(judgements)
+    }
+}
+
+impl Thinker {
+    /// What should have been played in place of a turn that lost: what is `seen` as best there, or what looks best once it is
+    /// remembered what comes after that. `None` if all of this is the turn itself, or provably loses as well.
+    fn hold_out(
+        &mut self,
+        start: &Match,
+        lost: Turn,
+        mut seen: Known,
+        stop: &Stop,
+    ) -> Option<Known> {
+        let mut examiner = Examiner::patient(stop);
+        for _ in 0..MOST_TRIES {
+            let mut after = start.clone();
+            after.play_turn(seen.best).ok()?;
+            let loses = seen.best == lost || examiner.win(&after).found.is_some();
+            if !loses || stop.is_rung() {
+                return Some(seen);
+            }
+            self.view(&after, &mut examiner, CLOSELY, stop);
+            seen = self.view(start, &mut examiner, CLOSELY.times(SECOND_LOOK), stop)?;
+        }
+        None
     }
 }
 

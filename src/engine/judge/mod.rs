@@ -104,6 +104,13 @@ impl Judgement {
         Judgement { turn: self.best, after: self.before, finding: None, ..self }
     }
 
+    /// Takes over what a closer look at the position after the turn has proven: `next` is what that is worth to the opponent.
+    pub fn heed(&mut self, next: Score) {
+        if next.wins_in().or(next.loses_in()).is_some() {
+            self.after = Known { best: self.best, score: next }.score_of_last();
+        }
+    }
+
     /// The best turn, as a hint.
     pub fn best_as_hint(&self) -> Hint {
         Hint { turn: self.best, score: self.before, why: self.why }

@@ -14,11 +14,7 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Arrangement>
         .or_eager(resource_changed::<RemSize>)
-        .or_eager(
-            any_match_filter::<
-                Or<(Added<Region>, Added<KeptFree>, Added<GrowingLine>, Added<ui::Plank>)>,
-            >,
-        )
+        .or_eager(any_match_filter::<Or<(Added<Region>, Changed<KeptFree>, Added<ui::Plank>)>>)
         .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>);
     app.init_resource::<Arrangement>()
         .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(AnyTable)))
@@ -89,18 +85,13 @@ fn choose(
 
 /// Room that is kept free in the HUD, in pixels of the layout, so that the board does not move when something comes there. Beside
 /// the board nothing moves it, but a panel should not change its height with every text either.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct KeptFree {
     /// Above or below the board.
     pub around: f32,
     /// In the column.
     pub beside: f32,
 }
-
-/// A line whose text may grow, with others after it that go above or below it if there is no room beside it. In the column, text
-/// that grows moves what is above it, elsewhere what is below. What comes after it lies where it does not move.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct GrowingLine;
 
 /// Puts the regions where they belong.
 fn place(
@@ -145,23 +136,20 @@ fn place(
     }
 }
 
-type LiesWithin = Or<(With<ui::Plank>, With<KeptFree>, With<GrowingLine>)>;
+type LiesWithin = Or<(With<ui::Plank>, With<KeptFree>)>;
 
 /// Gives what lies within the regions the room that it has there.
 fn fit(
     arrangement: Res<Arrangement>,
-    mut nodes: Query<(&mut Node, Has<ui::Plank>, Option<&KeptFree>, Has<GrowingLine>), LiesWithin>,
+    mut nodes: Query<(&mut Node, Has<ui::Plank>, Option<&KeptFree>), LiesWithin>,
 ) {
     let is_beside = *arrangement == Arrangement::Beside;
-    for (mut node, is_plank, kept_free, grows) in &mut nodes {
+    for (mut node, is_plank, kept_free) in &mut nodes {
         if is_plank {
             node.max_height = if is_beside { percent(100) } else { vh(50) };
         }
         if let Some(KeptFree { around, beside }) = kept_free {
             node.min_height = px(if is_beside { *beside } else { *around });
-        }
-        if grows {
-            node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
         }
     }
 }

@@ -20,7 +20,7 @@ mod say;
 mod turns;
 
 pub use announcer::announced;
-pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
+pub use arrange::{Arrangement, KeptFree, Region};
 pub use bar::{
     ActionButton, AtItsEnd, brass_cup, button_group, ribbon_wood, swap_at_its_end, until_its_end,
 };

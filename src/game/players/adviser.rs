@@ -5,11 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{
-    Judge,
+    Judge, TriedTurn,
     study::{MatchPlace, Study, StudyReply},
 };
 use crate::{
-    engine::{Hint, Limits, ShapeToCome, Stop, Thinker},
+    engine::{Hint, Limits, ShapeToCome, Stop, Thinker, Why},
     game::{
         common::{Flow, Notice, Waker, is_at_table},
         input::Action,
@@ -98,6 +98,13 @@ impl Adviser {
             [(asked, hint), (MatchPlace::of(&slid), hint.after_its_slide(slid.position()))];
         self.given =
             Some(GivenHint { places, turns: whole_turns(referee), is_shown: true, is_away: false });
+    }
+
+    /// The reason that was given for the turn when its slide was due, once its disc is.
+    pub fn said_of_slide(&self, game: &Match) -> Option<Why> {
+        let [(asked, whole), (slid, _)] = self.given.as_ref()?.places;
+        let here = MatchPlace::of(game);
+        (asked != here && slid == here).then_some(whole.why)
     }
 
     /// The hint on the board.
@@ -249,7 +256,7 @@ fn request_hint(
 
 fn receive_hint(
     (referee, mut hand): (Res<Referee>, ResMut<Hand>),
-    mut adviser: ResMut<Adviser>,
+    (mut adviser, mut tried): (ResMut<Adviser>, ResMut<TriedTurn>),
     mut notices: MessageWriter<Notice>,
 ) {
     // No reply must not count as a change.
@@ -264,6 +271,8 @@ fn receive_hint(
         return;
     }
     adviser.give(&referee, hint);
+    // One voice: what is said of a turn that is tried must not promise something else.
+    tried.heed(&referee, hint);
     lay_down_other(&referee, &hint, &mut hand);
     notices.write(said(&referee, hint));
 }

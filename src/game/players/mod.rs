@@ -32,6 +32,7 @@ pub use adviser::{Advised, Adviser, ShapeShown, Whose};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
+    TryThisAgain, own_mistakes,
 };
 pub use far::{
     FarAsk, FarAway, FarDoor, FarKnown, FarWaits, far_asks, far_called, far_offered, other_called,

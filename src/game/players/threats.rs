@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Adviser, Watched};
+use super::Adviser;
 use crate::{
     engine::threat::winning_slides,
     game::{
@@ -19,8 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Reason>)
-        .or_eager(any_component_removed::<Motion>)
-        .or_eager(resource_exists_and_changed::<Watched>);
+        .or_eager(any_component_removed::<Motion>);
     // Once it is known what moves.
     app.add_systems(Update, show.after(Flow::Move).before(Flow::Celebrate).run_if(changed));
 }
@@ -58,16 +57,14 @@ pub fn threats_seen(position: &Position) -> (Side, Vec<Slide>) {
 /// give way to the marks of a refusal, which look alike.
 fn show(
     (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
-    watched: Option<Res<Watched>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
     mut commands: Commands,
 ) {
     let position = referee.position();
-    let plays_itself = watched.is_some_and(|watched| watched.is_playing());
     // Where no hints are given, looking back must not be one.
-    let is_looked_at = referee.occasion().has_hints
-        && (referee.is_looking_back() || referee.is_at(&WATCHED) && !plays_itself);
+    let is_looked_at =
+        referee.occasion().has_hints && (referee.is_looking_back() || referee.is_at(&WATCHED));
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
     let mut wanted = match adviser.hint(referee.game()) {
         _ if moving.iter().any(Motion::travels) || reason.given().is_some() => Vec::new(),

@@ -9,7 +9,7 @@ pub static WATCHED: Occasion = Occasion {
     is_saved: false,
     has_result: false,
     may_be_shared: true,
-    comes_close_to_win: false,
+    comes_close_to_win: true,
     may_take_back: true,
     goes_by_consent: false,
     has_hints: true,

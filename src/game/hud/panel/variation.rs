@@ -16,7 +16,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker, Waker},
         hud::{
-            Arrangement,
+            Arrangement, KeptFree,
             bar::{icon, panel_way},
         },
         input::Action,
@@ -57,19 +57,31 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct VariationButtons;
 
-/// A place for the buttons in a panel, in one of the arrangements.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct ButtonsPlace(pub Arrangement);
+/// A place for the buttons in a panel.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonsPlace {
+    /// After the text, in the same line, around the board.
+    BesideText,
+    /// Below the text, in the column.
+    BelowText,
+}
 
+/// Puts the buttons where they belong.
 fn lay(
     arrangement: Res<Arrangement>,
     mut places: Query<(Entity, &ButtonsPlace, &mut Node)>,
     buttons: Query<Entity, With<VariationButtons>>,
     mut commands: Commands,
 ) {
-    for (place, ButtonsPlace(of), node) in &mut places {
-        show_or_hide(node, *of == *arrangement);
-        for buttons in buttons.iter().filter(|_| *of == *arrangement) {
+    let wanted = match *arrangement {
+        Arrangement::Around => ButtonsPlace::BesideText,
+        Arrangement::Beside => ButtonsPlace::BelowText,
+    };
+    for (place, at, node) in &mut places {
+        if *at == ButtonsPlace::BelowText {
+            show_or_hide(node, wanted == ButtonsPlace::BelowText);
+        }
+        for buttons in buttons.iter().filter(|_| *at == wanted) {
             commands.entity(place).add_child(buttons);
         }
     }
@@ -97,8 +109,18 @@ const FRESH: Duration = Duration::from_millis(500);
 
 fn let_press(time: Res<Time<Real>>, buttons: Query<(Entity, &Fresh)>, mut commands: Commands) {
     for (button, _) in buttons.iter().filter(|(_, fresh)| time.elapsed() >= fresh.until) {
-        commands.entity(button).remove::<Fresh>();
+        commands.entity(button).try_remove::<Fresh>();
     }
+}
+
+/// Their height, and how far they lie below text.
+pub const HEIGHT: f32 = 5.5 * RHYTHM;
+const BELOW: f32 = 0.75 * RHYTHM;
+
+/// Text above them in the column, and how much room is kept free for both. Without the buttons, the text has all of it.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct AboveButtons {
+    pub room: f32,
 }
 
 /// How far apart they lie, in pixels of the layout: close enough for four to fill a row of the column.
@@ -119,17 +141,13 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
         },
         Pickable::IGNORE,
         children![
-            (
-                way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
-                ui::sends(Action::BackToMatch),
-            ),
+            (way(Does::Keep, "line-keep", "button-keep-lines", icon::KEEP), ui::sends(KeepLines)),
             (
                 way(Does::Remove, "action-remove-line", "button-remove-line", icon::BIN),
                 ui::sends(Action::RemoveLine),
             ),
-            (way(Does::Keep, "line-keep", "button-keep-lines", icon::KEEP), ui::sends(KeepLines)),
-            // It lies elsewhere, so that a double click on the button that removes does not press it too. Once a win has been
-            // shown it cannot be pressed, and may lie where the button for that was.
+            // It lies elsewhere, so that a double click on the button that removes does not press it too. In the column, this and
+            // the next come where the button was that shows something better. Whoever presses there again loses nothing.
             (
                 way(
                     Does::BringBack,
@@ -139,7 +157,11 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ),
                 ui::sends(Action::Redo),
             ),
-            (Does::ShowBetter, ui::button(Skin::Plain, ""), ui::sends(Action::ShowBetter),),
+            (
+                way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
+                ui::sends(Action::BackToMatch),
+            ),
+            (Does::ShowBetter, ui::button(Skin::Plain, ""), ui::sends(Action::ShowBetter)),
             (
                 Does::ToDecisiveTurn,
                 ui::button(Skin::Plain, words.say("watching-decisive-turn")),
@@ -164,6 +186,8 @@ fn show(
     (watched, shown_line, arrangement): (If<Res<Watched>>, Res<ShownLine>, Res<Arrangement>),
     moving: Query<&Motion>,
     (time, waker): (Res<Time<Real>>, Res<Waker>),
+    mut comes_from_line: Local<bool>,
+    mut texts: Query<(&AboveButtons, &mut KeptFree)>,
     mut places: Query<&mut Node, With<VariationButtons>>,
     mut buttons: Query<
         (Entity, &Does, &mut Node, &mut Visibility, Has<InteractionDisabled>, Has<Fresh>),
@@ -172,11 +196,13 @@ fn show(
     mut commands: Commands,
 ) {
     let is_in_line = referee.variation_after().is_some();
+    // Whoever comes back there later may want to see what would have been better.
     let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
+    *comes_from_line = is_in_line || has_removed_here && *comes_from_line;
     let is_playing = watched.is_playing();
     let is_showing = is_playing && shown_line.shown().is_some();
     // The other buttons come once all is shown: a second click on the one that shows it must not press another.
-    let has_others = !is_showing && (is_in_line || has_removed_here);
+    let has_others = !is_showing && *comes_from_line;
     // Beside them it would move them, once something better is found.
     let may_show = !is_playing && !has_others && judge.better_here(&referee).is_some();
     let may_go_back =
@@ -190,12 +216,16 @@ fn show(
             node.margin.left = left;
         }
     }
+    for (text, mut kept) in &mut texts {
+        let beside = text.room - if has_any { HEIGHT + BELOW } else { 0.0 };
+        kept.set_if_neq(KeptFree { beside, ..*kept });
+    }
     let is_at_rest = !moving.iter().any(Motion::travels);
     // A pointer that has pressed it may still be there. In a row, what comes then must not lie below that.
     let keeps_room = has_others && *arrangement == Arrangement::Around;
     for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
         if *does == Does::ShowBetter && may_show && is_gone(&node, *visibility) {
-            commands.entity(entity).insert(Fresh { until: time.elapsed() + FRESH });
+            commands.entity(entity).try_insert(Fresh { until: time.elapsed() + FRESH });
             waker.wake_in(FRESH);
             is_fresh = true;
         }
@@ -226,11 +256,13 @@ fn is_gone(node: &Node, visibility: Visibility) -> bool {
 /// The button that shows something better says what that is. It goes on saying so while it keeps its room.
 fn name_what_is_better(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    shown_line: Res<ShownLine>,
     buttons: Query<(Entity, &Does, &Children)>,
     mut texts: Query<&mut Text>,
     mut commands: Commands,
 ) {
-    let name = match judge.better_here(&referee) {
+    let shown = shown_line.shown().map(|(_, better)| better);
+    let name = match shown.or_else(|| judge.better_here(&referee)) {
         Some(Better::Win { .. }) => "watching-show-win",
         Some(Better::Turn(_)) => "watching-show-turn",
         None => return,

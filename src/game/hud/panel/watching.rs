@@ -6,13 +6,13 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 use super::{
     line_place::LinePlace,
     timeline,
-    variation::{self, ButtonsPlace},
+    variation::{self, AboveButtons, ButtonsPlace},
 };
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::{
-            Arrangement, GrowingLine, KeptFree,
+            KeptFree,
             bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
@@ -65,7 +65,7 @@ enum Says {
 
 /// The buttons that lead through the match, turn by turn. Only keys lead through it part by part. After the last of them
 /// comes the speed. In the column, four buttons with short names fill a row: those of one step, and then others.
-const STEPS: [Action; 5] =
+const WAYS: [Action; 5] =
     [Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd, Action::PlayOrPause];
 
 /// The first of the other buttons. In a long row, they lie apart from those that lead through the match.
@@ -78,17 +78,8 @@ const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
 
-/// The height of the buttons for variations.
-const WAYS_HEIGHT: f32 = 5.5 * RHYTHM;
-
-/// The room for what the judge says and for the buttons for variations beside it, so that nothing moves when they come.
-const JUDGED: KeptFree = KeptFree { around: WAYS_HEIGHT, beside: 0.0 };
-
-/// The room for these buttons in the column. There they lie below the text, which may scroll.
-const WAYS: KeptFree = KeptFree { around: 0.0, beside: WAYS_HEIGHT };
-
-/// The room for all text in the column, which is enough for most of it.
-const TEXT: f32 = 10.0 * RHYTHM;
+/// The room for all text in the column and for these buttons below it, which is enough for most of it.
+const TEXT: f32 = 16.0 * RHYTHM;
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
 /// come and go without moving what lies below.
@@ -151,22 +142,14 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
                             row_gap: px(0.75 * RHYTHM),
                             ..default()
                         },
+                        AboveButtons { room: TEXT },
                         KeptFree { around: 0.0, beside: TEXT },
                         Pickable::IGNORE,
-                        children![
-                            heading(words),
-                            (
-                                Node { flex_shrink: 0.0, ..default() },
-                                KeptFree { around: room, beside: 0.0 },
-                                Pickable::IGNORE,
-                                children![(Says::Note, text("", Letters::Small, INK))],
-                            ),
-                        ],
+                        children![heading(words, room)],
                     )]
                 ),
                 (
-                    ButtonsPlace(Arrangement::Beside),
-                    WAYS,
+                    ButtonsPlace::BelowText,
                     Node { flex_shrink: 0.0, align_items: AlignItems::End, ..default() },
                     Pickable::IGNORE,
                 ),
@@ -177,18 +160,20 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
     )
 }
 
-/// Where the table stands and what the judge says, and beside that the buttons for variations, unless they lie below.
-fn heading(words: &Words) -> impl Bundle + use<> {
+/// Where the table stands, the note on that, and what the judge says, and beside these the buttons for variations, unless they lie
+/// below. `room` is kept free for a note around the board.
+fn heading(words: &Words, room: f32) -> impl Bundle + use<> {
     (
         Node {
-            flex_wrap: FlexWrap::Wrap,
+            // Text that grows moves what lies below it. The buttons do not move.
+            flex_wrap: FlexWrap::WrapReverse,
             column_gap: px(3.0 * RHYTHM),
             row_gap: px(RHYTHM),
             flex_shrink: 0.0,
             flex_grow: 1.0,
             ..default()
         },
-        (JUDGED, GrowingLine),
+        (KeptFree { around: variation::HEIGHT + room, beside: 0.0 }, ButtonsPlace::BesideText),
         Pickable::IGNORE,
         children![
             (
@@ -209,6 +194,11 @@ fn heading(words: &Words) -> impl Bundle + use<> {
                     children![
                         (Says::Where, text("", Letters::Small, SOFT_INK), Ems::MaxWidth(24.0)),
                         (
+                            Says::Note,
+                            text("", Letters::Small, INK),
+                            Node { width: percent(100), ..default() },
+                        ),
+                        (
                             JudgedLine,
                             text("", Letters::Small, INK),
                             // With large letters it lies below.
@@ -218,12 +208,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
                     ],
                 )],
             ),
-            (
-                ButtonsPlace(Arrangement::Around),
-                Node { align_self: AlignSelf::End, ..default() },
-                Pickable::IGNORE,
-                children![variation::buttons(words)],
-            ),
+            variation::buttons(words),
         ],
     )
 }
@@ -248,7 +233,7 @@ fn buttons(words: &Words, from: ComesFrom) -> impl Bundle + use<> {
         },
         Pickable::IGNORE,
         Children::spawn((
-            SpawnIter(STEPS.map(named).into_iter()),
+            SpawnIter(WAYS.map(named).into_iter()),
             Spawn(speed(words)),
             Spawn(panel_button(words, FIRST_OTHER, apart)),
             SpawnIter(OTHERS.map(named).into_iter()),
@@ -299,7 +284,7 @@ fn say(
     watched: If<Res<Watched>>,
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     moving: Query<&Motion>,
-    mut lines: Query<(&Says, &mut Text)>,
+    mut lines: Query<(&Says, &mut Text, &mut Node)>,
 ) {
     let is_amid = referee.position().due() == Some(Part::Relocation);
     let words = &speaker.0;
@@ -320,7 +305,7 @@ fn say(
     // Whoever tries a slide should know that the turn is not over.
     let waits_for_disc = is_amid && referee.waits_for_hand();
     let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
-    for (says, mut text) in &mut lines {
+    for (says, mut text, mut node) in &mut lines {
         if watched.is_amid_turn(&referee) && *says != Says::Speed && !text.is_empty() {
             continue;
         }
@@ -354,7 +339,11 @@ fn say(
             },
             Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
         };
-        text.set_if_neq(Text(wanted));
+        // Without a note, the others lie side by side.
+        let display = if wanted.is_empty() { Display::None } else { Display::Flex };
+        if text.set_if_neq(Text(wanted)) || node.display != display {
+            node.display = display;
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board. The game may
 //! sleep while a message is read.
 
-use std::time::Duration;
+use std::{mem, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -160,7 +160,7 @@ pub fn listen(
     let is_held = line.holds.still(&adviser, &referee);
     let is_new = |notice: &&Notice| match notice {
         // Once is enough, where nothing else has to be read.
-        Notice::SlidToTheEnd => !is_held && !std::mem::replace(&mut *knows_the_end, true),
+        Notice::SlidToTheEnd => !is_held && !mem::replace(&mut *knows_the_end, true),
         _ => true,
     };
     let notices: Vec<&Notice> = notices.read().filter(is_new).collect();
@@ -174,17 +174,24 @@ pub fn listen(
     let others = notices.iter().filter(|notice| !is_hint(notice) && !is_answered(notice));
     said.extend(others.map(|notice| tell(words, &referee, notice)));
     said.extend(told.map(|(hint, why)| {
-        // The judge may have marked the same turn, and said why.
+        // The judge may have marked the same turn, and said why, unless it tells where the match was decided.
         let is_marked = judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn);
+        let marked = || {
+            let why = judge.turning_here(&referee).map(|_| why.clone());
+            [Some(words.say("hint-is-marked")), why].into_iter().flatten()
+        };
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
         match *arrangement {
-            Arrangement::Around if is_marked => words.say("hint-is-marked"),
+            Arrangement::Around if is_marked => marked().collect::<Vec<_>>().join(" "),
             Arrangement::Around => why,
             Arrangement::Beside if is_marked => {
                 let marks = told_of_marks(words, &referee, hint);
-                [words.say("hint-is-marked")].into_iter().chain(marks).collect::<Vec<_>>().join(" ")
+                marked().chain(marks).collect::<Vec<_>>().join(" ")
             }
-            Arrangement::Beside => told_at_length(words, &referee, hint, &hand, why),
+            Arrangement::Beside => {
+                let said_before = adviser.said_of_slide(referee.game());
+                told_at_length(words, &referee, hint, &hand, why, said_before)
+            }
         }
     }));
     match &notices[..] {
@@ -213,6 +220,7 @@ fn told_at_length(
     hint: Hint,
     hand: &Hand,
     why: String,
+    said_before: Option<Why>,
 ) -> String {
     let (what, else_do) = match hint.why {
         // No part is better than another. Whoever may take back still has a choice.
@@ -224,7 +232,19 @@ fn told_at_length(
         _ => (told_of_part(words, referee, hint, hand), None),
     };
     let marks = told_of_marks(words, referee, hint);
-    what.into_iter().chain([why]).chain(marks).chain(else_do).collect::<Vec<_>>().join(" ")
+    let work = told_of_work(words, referee, hint);
+    // What was said of the slide need not be said of its disc again, if there is more to say of that.
+    let is_same = |before: &Why| mem::discriminant(before) == mem::discriminant(&hint.why);
+    let is_repeated = said_before.is_some_and(|before| is_same(&before));
+    let (why, marks) =
+        if is_repeated && work.is_some() { (None, Vec::new()) } else { (Some(why), marks) };
+    [what, why, work]
+        .into_iter()
+        .flatten()
+        .chain(marks)
+        .chain(else_do)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// What to do, and whether that takes the disc too: nobody should look for a threat that is not there yet.
@@ -237,7 +257,15 @@ fn told_of_part(words: &Words, referee: &Referee, hint: Hint, hand: &Hand) -> Op
     Some(words.say_with("hint-part", &fields))
 }
 
-/// What the disc of a hint is for, and what the marks beside the hint mean, as far as they are on the board.
+/// What the disc of a hint is for. Before the slide, it is enough that there is a disc to come.
+fn told_of_work(words: &Words, referee: &Referee, hint: Hint) -> Option<String> {
+    let position = referee.position();
+    let is_due = position.due() == Some(Part::Relocation);
+    let work = is_due.then(|| hint.disc_work(position)).flatten()?;
+    Some(words.tell(&work))
+}
+
+/// What the marks beside a hint mean, as far as they are on the board.
 fn told_of_marks(words: &Words, referee: &Referee, hint: Hint) -> Vec<String> {
     let position = referee.position();
     let shapes = hint.aims(position);
@@ -257,11 +285,7 @@ fn told_of_marks(words: &Words, referee: &Referee, hint: Hint) -> Vec<String> {
         told_of_threats(words, referee, position.to_move().other(), to)
     };
     let rings = if is_told { None } else { rings() };
-    // Before the slide, it is enough that there is a disc to come.
-    let is_disc_due = position.due() == Some(Part::Relocation);
-    let work = is_disc_due.then(|| hint.disc_work(position)).flatten();
-    let work = work.map(|work| words.tell(&work));
-    work.into_iter().chain(lines).chain(rings).collect()
+    lines.chain(rings).collect()
 }
 
 /// Puts a notice into words, with the names of the players.

@@ -1,8 +1,13 @@
 //! Tips: the name of the control under the pointer or the keyboard, in a bubble beside it.
 
+use std::mem;
+
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
-    picking::hover::Hovered,
+    picking::{
+        hover::Hovered,
+        pointer::{Location, PointerLocation},
+    },
     prelude::*,
     ui::Pressed,
     ui_widgets::Slider,
@@ -60,6 +65,25 @@ fn set_up(mut commands: Commands) {
     commands.spawn((TipBubble, DespawnOnExit(AnyTable), bubble::shade(Letters::Small)));
 }
 
+/// Where the pointers are, and for how many frames they have been there.
+#[derive(Default)]
+struct Resting {
+    at: Vec<Location>,
+    frames: u8,
+}
+
+impl Resting {
+    fn take_note(&mut self, at: Vec<Location>) {
+        self.frames = if at == self.at { self.frames.saturating_add(1) } else { 0 };
+        self.at = at;
+    }
+
+    /// Whether they have not moved for so long that they do not point at what has just come under them.
+    fn is_long(&self) -> bool {
+        self.frames > 2
+    }
+}
+
 /// Names the control under the pointer or the keyboard.
 fn say_tip(
     focus: Res<InputFocus>,
@@ -70,13 +94,22 @@ fn say_tip(
     controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), Or<(With<Skin>, With<Slider>)>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
+    pointers: Query<&PointerLocation>,
     mut used: Local<Option<Entity>>,
+    mut last: Local<Option<Entity>>,
+    mut rested: Local<Resting>,
 ) {
     let (mut bubble, children) = bubble.into_inner();
+    rested.take_note(pointers.iter().filter_map(|pointer| pointer.location.clone()).collect());
     // Whoever presses a control knows it, and looks at what it does.
     let is_hovered = |entity: Entity| tips.get(entity).is_ok_and(|(_, _, hovered, ..)| hovered.0);
     let pressed = tips.iter().find(|(.., is_pressed, _, _)| *is_pressed);
     *used = pressed.map(|(entity, ..)| entity).or(used.filter(|entity| is_hovered(*entity)));
+    // Nobody has pointed at a control that has come under a pointer at rest.
+    let hovered = tips.iter().find(|(_, _, hovered, ..)| hovered.0).map(|(entity, ..)| entity);
+    if hovered != mem::replace(&mut *last, hovered) && rested.is_long() {
+        *used = used.or(hovered);
+    }
     let is_on = |entity: Entity, hovered: &Hovered| {
         (hovered.0 && *used != Some(entity)) || (focus_shows.0 && focus.get() == Some(entity))
     };

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     graph::{Graph, GraphMark},
+    turn_mark::TurnMark,
     verdict::{done_by_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try},
 };
 use crate::{
@@ -111,7 +112,11 @@ fn say(
         said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee)
     } else {
         match referee.variation_after() {
-            Some(_) => said_of_try(&speaker.0, &tried, &judge, &referee),
+            Some(after) if referee.game().turns().len() > after => {
+                said_of_try(&speaker.0, &tried, &judge, &referee)
+            }
+            // Whoever steps back in a variation comes to turns of the match.
+            Some(_) => said_of_last(&speaker.0, &judge, &referee),
             // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment.
             None if is_playing || moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
@@ -125,8 +130,14 @@ fn say(
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
     let side = threats_seen(referee.position()).0;
-    // Either says already that the last turn threatens to win.
-    let is_told = has_note || may_explain && side != referee.position().to_move();
+    // What is said of a good turn that is tried tells of its threat, unless that cannot save it.
+    let is_tried_well = referee.variation_after().is_some()
+        && tried
+            .judged(&referee)
+            .is_some_and(|tried| TurnMark::of(tried).is_none() && tried.after.loses_in().is_none());
+    // All of these say already that the last turn threatens to win.
+    let says_deed = may_explain || is_tried_well;
+    let is_told = has_note || says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));
     let rings = rings.flatten();

@@ -14,7 +14,7 @@ use super::{
     picture,
 };
 use crate::{
-    engine::Effect,
+    engine::{Effect, Why, threat::winning_slide},
     game::{
         common::{Flow, Screen, Speaker},
         hud::landing::once_landed,
@@ -28,7 +28,7 @@ use crate::{
             text, token_or_symbol, unbroken,
         },
     },
-    rules::{Position, Side, Turn},
+    rules::{Position, Rest, Side, Turn},
     words::{Tellable, Words},
 };
 
@@ -239,10 +239,21 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
     (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
-/// What its turn does.
+/// What its turn does, once it is whole, or that it is quiet.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
-    Effect::of(before, *turn).map(|effect| words.tell(&effect))
+    let effect = Effect::of(before, *turn).map(|effect| words.tell(&effect));
+    effect.or_else(|| {
+        let name = match Why::by_effect(before, *turn) {
+            _ if turn.rest == Rest::ToCome => return None,
+            Some(Why::PreparesTwoThreats) => "hud-row-prepares",
+            Some(Why::PreventsTwoThreats) => "hud-row-prevents",
+            // It stops some of the threats, or none.
+            _ if winning_slide(before, before.to_move().other()).is_some() => return None,
+            _ => "hud-row-quiet",
+        };
+        Some(words.say(name))
+    })
 }
 
 /// That a variation begins with it.
@@ -292,7 +303,7 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
     };
     let said = match &listed.tells {
         Tells::Start => Some(words.say("hud-start")),
-        Tells::Turn(..) => effect(words, listed).or_else(|| Some(words.say("hud-row-quiet"))),
+        Tells::Turn(..) => effect(words, listed),
         Tells::Ending(short, _) => Some(short.clone()),
     };
     (

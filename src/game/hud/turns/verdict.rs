@@ -8,7 +8,6 @@ use crate::{
         players::{Better, Judge, ShownLine, TriedTurn},
         referee::Referee,
     },
-    record::Lines,
     rules::{Part, Side},
     words::{Tellable, Words},
 };
@@ -45,9 +44,9 @@ pub(super) fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> O
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
     let last = referee.game().turns().len().checked_sub(1)?;
-    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+    let is_of_match = referee.shared_with_match().is_none_or(|shared| last < shared);
     let is_whole = referee.position().due() != Some(Part::Relocation);
-    judge.judged().get(last).filter(|_| is_in_match && is_whole)
+    judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
 /// What there is to say about the place on the table: at the end where the match was decided, or else of the next turn if it is
@@ -58,6 +57,9 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
     let next = said_of_next(words, judge, referee);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
+    if judge.turning_here(referee).is_some() {
+        return next;
+    }
     // What was wrong with the last turn is not passed over for that.
     let last = judgement_of_last(judge, referee);
     let last = last.and_then(|last| match TurnMark::of(last)? {
@@ -81,8 +83,8 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
     let who = Who::of(next.side, referee.you());
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
-    let why = why_better(words, next, referee);
-    Some([words.say_with("judged-next", &fields), marked(words, next, referee, &why)].join(" "))
+    let next_is = words.say_with("judged-next", &fields);
+    Some([next_is, marked(words, next, referee), why_better(words, next, referee)].join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -98,20 +100,18 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
     let what = words.tell(&point.told(referee.you()));
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee, ""));
+    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
     // Of some it is proven what they allowed, and of no other that it would have been better.
     let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
     let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// What the marks show in place of a mistake, which comes next, and why. If only the disc is another one, they show that disc.
-fn marked(words: &Words, mistake: &Judgement, referee: &Referee, why: &str) -> String {
-    let (_, position) = mistake.better_part(referee.position());
-    let is_whole = position.due() == referee.position().due();
-    let key = if is_whole { "judged-marks" } else { "judged-marks-disc" };
-    let who = Who::of(mistake.side, referee.you());
-    words.say_with(key, &[("who", &who), ("why", &why)]).trim_end().to_owned()
+/// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
+fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
+    let is_disc_alone = mistake.best.slide.is_some() && mistake.best.slide == mistake.turn.slide;
+    let key = if is_disc_alone { "judged-marks-disc" } else { "judged-marks" };
+    words.say_with(key, &[("who", &Who::of(mistake.side, referee.you()))])
 }
 
 /// Why another turn would have been better than a mistake, which comes next, or what it would have been worth. If only the disc

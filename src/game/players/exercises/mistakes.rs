@@ -1,4 +1,5 @@
-//! The player's own mistakes, as exercises: the turns of their judged matches for which there was a better one.
+//! The player's own mistakes, as exercises: the turns of their judged matches, or of the one on the table, for which there was a
+//! better one.
 
 use bevy::prelude::*;
 
@@ -8,18 +9,22 @@ use crate::{
     game::{
         common::{Caller, Flow, Reply, Screen, Waker, Worker},
         keeping::Keeping,
+        players::Judge,
+        referee::Referee,
     },
     home::Home,
-    record::{Header, Outcome, PlayerKind, Record},
-    rules::Side,
+    record::{Header, Outcome, Player, PlayerKind, Record},
+    rules::{Match, Side},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mistakes>()
         .add_message::<TryAgain>()
+        .add_message::<TryThisAgain>()
         .add_systems(
             Update,
             (
+                begin_here.run_if(on_message::<TryThisAgain>),
                 look_for_mistakes.run_if(on_message::<TryAgain>),
                 begin.run_if(|mistakes: Res<Mistakes>| !mistakes.search.is_idle()),
             )
@@ -37,6 +42,30 @@ fn cancel(mut mistakes: ResMut<Mistakes>) {
 /// Begins with the player's mistakes.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TryAgain;
+
+/// Begins with those in the match on the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TryThisAgain;
+
+/// The mistakes of the only person in the match on the table, once all of it is judged.
+pub fn own_mistakes(judge: &Judge, referee: &Referee) -> Vec<Task> {
+    let is_known = !judge.is_at_work() && judge.judged().len() == referee.played().turns().len();
+    referee.you().filter(|_| is_known).map_or_else(Vec::new, |you| tasks(judge.judged(), you))
+}
+
+fn begin_here(judge: Res<Judge>, referee: Res<Referee>, mut commands: Commands) {
+    let players = [Side::Red, Side::Black].map(|side| referee.player(side).clone());
+    let found = own_mistakes(&judge, &referee);
+    let found: Vec<Exercise> =
+        found.into_iter().map(|task| exercise(task, referee.played(), &players)).collect();
+    if let Some(exercises) = Exercises::of(found.into_iter()) {
+        commands.insert_resource(exercises);
+    }
+}
+
+fn exercise(task: Task, game: &Match, players: &[Player; 2]) -> Exercise {
+    Exercise { start: task.start(game), task, players: players.clone() }
+}
 
 /// Looks for the player's mistakes, until the player goes on to something else.
 #[derive(Resource)]
@@ -84,9 +113,7 @@ fn mistakes_in(home: &Home, record: &Record) -> Vec<Exercise> {
     let people =
         Side::BOTH.into_iter().filter(|side| players[*side as usize].player == PlayerKind::Human);
     let tasks = people.flat_map(|side| tasks(&judged, side));
-    let exercise =
-        |task: Task| Exercise { start: task.start(&record.game), task, players: players.clone() };
-    tasks.map(exercise).collect()
+    tasks.map(|task| exercise(task, &record.game, &players)).collect()
 }
 
 /// Begins once the mistakes are found.

@@ -8,7 +8,7 @@
 
 mod mistakes;
 
-pub use mistakes::{Mistakes, TryAgain};
+pub use mistakes::{Mistakes, TryAgain, TryThisAgain, own_mistakes};
 
 use std::time::Duration;
 

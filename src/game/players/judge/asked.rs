@@ -25,7 +25,7 @@ pub enum Turning {
     At(TurningPoint),
 }
 
-/// What would be better than the next turn of the match, as it can be shown on the board.
+/// What would be better than how the match goes on, as it can be shown on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// A win that can be forced.
@@ -82,7 +82,7 @@ impl Judge {
         (is_before(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
     }
 
-    /// What would be better than the turn that comes next on the table. A win comes first.
+    /// What would be better than how the match goes on from the table. A win comes first.
     pub fn better_here(&self, referee: &Referee) -> Option<Better> {
         let turn = || Some(Better::Turn(self.mistake_here(referee)?.best));
         self.win_here(referee).or_else(turn)

@@ -41,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                trying::take_up_try.run_if(resource_changed::<Referee>),
+                trying::take_up_try
+                    .run_if(resource_changed::<Referee>.or_eager(resource_changed::<Judge>)),
                 trying::hear_verdict.run_if(|tried: Res<TriedTurn>| tried.is_thinking()),
                 begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
                 take_up.run_if(on_message::<Done>),

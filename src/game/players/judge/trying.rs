@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Judgement, Limits, Stop, Thinker},
+    engine::{Hint, Judgement, Limits, Stop, Thinker},
     game::{
         common::Waker,
         players::study::{MatchPlace, Study, StudyReply},
@@ -42,6 +42,15 @@ impl TriedTurn {
         is_here.then_some(judgement)
     }
 
+    /// Takes over what a hint says of the position after the turn.
+    pub fn heed(&mut self, referee: &Referee, hint: Hint) {
+        if self.judged(referee).is_some()
+            && let Some((_, judgement)) = &mut self.known
+        {
+            judgement.heed(hint.score);
+        }
+    }
+
     /// Whether it is thinking about that.
     pub fn is_thinking(&self) -> bool {
         self.study.thinks_about().is_some()
@@ -52,8 +61,8 @@ fn weigh(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Jud
     thinker.judge_last(game, Limits::time(THINKING_TIME), stop)
 }
 
-/// Takes up a turn that was tried, and drops one that is no longer on the table. Of the turn that the judge has found to be best,
-/// nothing else is said than where it was marked.
+/// Takes up a turn that was tried, and drops one that is no longer on the table. If the judge has found it to be best, it is worth
+/// what the judge says.
 pub(super) fn take_up_try(
     (referee, judge): (Res<Referee>, Res<Judge>),
     waker: Res<Waker>,
@@ -68,6 +77,7 @@ pub(super) fn take_up_try(
     if !(is_tried && is_whole && stands) {
         tried.bypass_change_detection().study.cancel();
     } else if let Some(best) = judge.best_as_tried(&referee) {
+        tried.bypass_change_detection().study.cancel();
         if tried.judged(&referee) != Some(&best) {
             tried.known = Some((here, best));
         }

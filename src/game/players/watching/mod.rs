@@ -101,7 +101,7 @@ const USUAL: usize = 2;
 /// How long each part stays on the table at the usual speed, once it has come to rest.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// How much longer each turn that is shown because it is better stays.
+/// How much longer each turn of a win that is shown stays.
 const LOOKING: Duration = Duration::from_millis(1200);
 
 /// How much longer a turn with a note stays, for each character of the note.
@@ -213,6 +213,10 @@ fn obey(
             Action::PlayOrPause => {
                 watched.is_playing = !watched.is_playing;
                 watched.next_at = None;
+                // Whoever pauses while the last piece still moves has seen all.
+                if !watched.is_playing && shown_line.is_over() {
+                    shown_line.stop();
+                }
                 let may_go_on = referee.playhead().next().is_some() || shown_line.shown().is_some();
                 if watched.is_playing && !may_go_on {
                     requests.write(Ask::Jump(0).by(Asker::Script));

@@ -65,6 +65,11 @@ impl ShownLine {
         self.course.as_ref().map(|course| (course.side, course.better))
     }
 
+    /// Whether all of it has been played.
+    pub(super) fn is_over(&self) -> bool {
+        self.course.as_ref().is_none_or(|course| course.known.is_empty() && course.turns_left == 0)
+    }
+
     /// Whether some of it has been played.
     pub fn has_begun(&self, referee: &Referee) -> bool {
         let played = referee.game().turns().len();

@@ -1,7 +1,8 @@
-//! How a match ended: the result (`result.rs`), where the match turned (`turning.rs`), the way to watch all of it
-//! (`watch_again.rs`), the score after rematches (`series.rs`), and a rematch with somebody far away (`far_rematch.rs`).
+//! How a match ended: the result (`result.rs`), where the match turned (`turning.rs`), the ways to one's own mistakes
+//! (`mistakes.rs`) and to the whole match (`watch_again.rs`), the score after rematches (`series.rs`), and a rematch with somebody far away (`far_rematch.rs`).
 
 mod far_rematch;
+mod mistakes;
 mod result;
 mod series;
 mod turning;
@@ -17,7 +18,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((result::plugin, series::plugin, turning::plugin))
+    app.add_plugins((result::plugin, series::plugin, turning::plugin, mistakes::plugin))
         .add_plugins((watch_again::plugin, far_rematch::plugin));
 }
 

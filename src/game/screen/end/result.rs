@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::{
     far_rematch::{self, OffersRematch},
-    open_result,
+    mistakes, open_result,
     series::{Series, alone_with_computer},
     turning, watch_again,
 };
@@ -235,6 +235,7 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
                 Children::spawn((
                     // What one wants to know most. In a narrow column, the rest may scroll.
                     Spawn(turning::place()),
+                    Spawn(mistakes::place()),
                     SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
