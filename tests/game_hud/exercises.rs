@@ -4,15 +4,15 @@ use std::{sync::Arc, thread, time::Duration};
 
 use bevy::prelude::*;
 use nonaga::{
-    engine::{Attempt, Limits, Stop, Thinker},
+    engine::{Attempt, Judgement, Limits, Stop, Thinker},
     game::{
         common::{Go, Overlay, Screen},
-        keeping::Keeping,
-        players::{ExerciseState, Exercises, TryAgain},
-        referee::{Ask, Asker, Done},
+        keeping::{Keeping, Settings},
+        players::{ExerciseState, Exercises, Judge, TryAgain},
+        referee::{Ask, Asker, Done, NewMatch},
     },
     home::Home,
-    record::{PlayerKind, Record},
+    record::{Level, Player, PlayerKind, Record},
     rules::{Ending, Rest, Shape, Side, Turn},
 };
 
@@ -66,6 +66,38 @@ fn try_turn(hud: &mut Hud, turn: Turn) {
         }
     }
     hud.pass(1.0);
+}
+
+/// Whoever has just lost, or won with luck, need not look for the page with the puzzles.
+#[test]
+fn the_result_leads_to_the_mistakes_of_its_match() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().resource_mut::<Settings>().reduced_motion = true;
+    let mut game = Record::read(MATCH).expect("a match").game;
+    let last = game.steps().last().expect("it was played");
+    game.take_back_part();
+    let level = PlayerKind::Computer { level: Level::Easy };
+    let players = [PlayerKind::Human, level].map(|player| Player { name: String::new(), player });
+    hud.ask(Ask::Begin(Box::new(NewMatch::to_play(game, players))));
+    hud.play(last);
+    hud.until("the result", |hud| hud.reads("Rematch"));
+    assert!(!hud.can_press("Put your mistakes right"), "nothing is known yet");
+    let button = hud.button("Put your mistakes right").expect("it has its place");
+    let place = hud.lies_at(button);
+    hud.judge();
+    let you = |it: &&Judgement| it.side == Side::Red && it.is_mistake();
+    let mistakes = hud.world().resource::<Judge>().judged().iter().filter(you).count();
+    assert!(mistakes > 0, "weak players make mistakes");
+    assert_eq!(hud.lies_at(button), place);
+    hud.press("Put your mistakes right");
+    hud.pass(1.0);
+    let exercises = hud.world().resource::<Exercises>();
+    assert_eq!((exercises.progress(), exercises.task().side), ((0, mistakes), Side::Red));
+    assert!(hud.reads("Try it again · 1 of "), "{:?}", hud.read());
+    hud.check_layout();
+    hud.press("Result");
+    hud.until("the result again", |hud| hud.reads("Rematch"));
+    assert!(hud.world().get_resource::<Exercises>().is_none());
 }
 
 #[test]

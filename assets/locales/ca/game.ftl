@@ -169,8 +169,8 @@ hud-row-draw = Taules
 hud-row-only = única jugada
 hud-row-variation = Variant
 hud-row-quiet = Jugada tranquil·la
-hud-row-prepares = Prepara dues amenaces
-hud-row-prevents = Evita dues amenaces
+hud-row-prepares = Prepara amenaces
+hud-row-prevents = Evita amenaces
 hud-play-on = Continua
 hud-draw-offered = { $other-is ->
         [you] { $side-is ->
@@ -395,8 +395,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
-        [one] Els punts daurats i la línia daurada mostren el moviment que guanyarà després.
-       *[other] Els punts daurats i les línies daurades mostren els moviments que guanyaran després.
+        [one] Els punts daurats i la línia daurada mostren el moviment que guanyaria a la pròxima jugada.
+       *[other] Els punts daurats i les línies daurades mostren els moviments que guanyarien a la pròxima jugada.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -16,7 +16,7 @@ match-triangle-33 = Totes tres es toquen: un triangle.
 match-tick = L’angle: després de la calma
 match-tick-9 = Nou jugades, i encara no hi ha hagut cap amenaça. Cada bàndol busca bones caselles i mira de no deixar-les a l’altre.
 match-tick-12 = El tauler encara sembla tranquil. Però des d’aquí les vermelles ja poden forçar la victòria.
-match-tick-15 = Ja és aquí, en el primer atac de la partida: tres moviments alhora que guanyarien.
+match-tick-15 = Ja és aquí el primer atac de la partida: tres moviments guanyadors alhora.
 match-tick-16 = Les negres només en poden impedir un. Els altres dos encara guanyen.
 match-tick-17 = Tres peces seguides amb un colze: això és un angle, i guanya com una línia.
 
@@ -37,7 +37,7 @@ match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
 
 match-locked = El disc bloquejat
 match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura just on hauria acabat el moviment.
-match-locked-14 = Les negres tornen a amenaçar i s’obliden de mirar les vermelles, que ara comencen l’atac.
+match-locked-14 = Les negres tornen a amenaçar i perden de vista les vermelles, que ara comencen l’atac.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
 match-locked-19 = I així guanya el moviment fins al disc bloquejat.

@@ -103,10 +103,7 @@ result-tick = Un angle és una línia amb un colze.
 result-you-won = Has guanyat
 result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors
-result-mistakes = { $count ->
-        [one] Corregeix el teu error
-       *[other] Corregeix els teus { $count } errors
-    }
+result-mistakes = Corregeix els teus errors
 result-next-level = Nivell següent: { $level }
 result-watch = Mira aquesta partida
 result-look = Mira el tauler

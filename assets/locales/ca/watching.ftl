@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, després del moviment. Ara es desplaça un disc.
+watching-amid = { $turn }, després del moviment. A continuació es desplaça un disc.
 watching-note = Jugada { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
@@ -133,7 +133,7 @@ judged-only = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
        *[black] La jugada { $turn } de les negres
-    } ha estat la resposta correcta. { $why }
+    } ha estat l’encertada. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
         [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.

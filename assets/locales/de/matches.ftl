@@ -16,7 +16,7 @@ match-triangle-33 = Alle drei berühren einander: ein Dreieck.
 match-tick = Der Haken: aus heiterem Himmel
 match-tick-9 = Neun Züge, und noch hat niemand gedroht. Jede Seite sucht gute Plätze und hält die andere davon fern.
 match-tick-12 = Das Spielfeld wirkt noch ruhig. Doch von hier an kann Rot den Sieg erzwingen.
-match-tick-15 = Jetzt geht es los, im ersten Angriff der Partie: drei Figurenzüge auf einmal, die gewinnen würden.
+match-tick-15 = Jetzt geht es los: der erste Angriff der Partie, und gleich drei Figurenzüge würden gewinnen.
 match-tick-16 = Schwarz kann nur einen der drei verhindern. Die anderen beiden gewinnen noch immer.
 match-tick-17 = Drei Figuren in einer Reihe mit einem Knick: Das ist ein Haken, und er gewinnt wie eine Linie.
 

@@ -97,10 +97,7 @@ result-tick = Ein Haken ist eine geknickte Linie.
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
 result-rematch = Revanche, Farbtausch
-result-mistakes = { $count ->
-        [one] Fehler ausbessern
-       *[other] { $count } Fehler ausbessern
-    }
+result-mistakes = Deine Fehler verbessern
 result-next-level = Nächste Stufe: { $level }
 result-watch = Diese Partie ansehen
 result-look = Spielfeld ansehen

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, nach dem Figurenzug. Jetzt wird eine Scheibe umgelegt.
+watching-amid = { $turn }, nach dem Figurenzug. Als Nächstes wird eine Scheibe umgelegt.
 watching-note = Zug { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
@@ -132,7 +132,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
-    } war die richtige Antwort. { $why }
+    } war genau richtig. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.

@@ -99,8 +99,8 @@ hud-row-draw = Draw
 hud-row-only = only turn
 hud-row-variation = Variation
 hud-row-quiet = Quiet turn
-hud-row-prepares = Prepares two threats
-hud-row-prevents = Prevents two threats
+hud-row-prepares = Prepares threats
+hud-row-prevents = Prevents threats
 hud-play-on = Play on
 hud-draw-offered = { $other-is ->
         [you] { $side } offers you a draw.
@@ -311,8 +311,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
-        [one] The gold dots and line show next turn’s winning slide.
-       *[other] The gold dots and lines show next turn’s winning slides.
+        [one] The gold dots and line show the slide that would win next turn.
+       *[other] The gold dots and lines show the slides that would win next turn.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -16,7 +16,7 @@ match-triangle-33 = All three touch each other: a triangle.
 match-tick = The tick: out of the blue
 match-tick-9 = Nine turns, and nobody has threatened anything yet. Each side looks for good spaces, and keeps the other from them.
 match-tick-12 = The board still looks quiet. But Red can already force a win from here.
-match-tick-15 = Here it comes, in the first attack of the match: three slides at once that would win.
+match-tick-15 = Here comes the first attack of the match: three different slides would win.
 match-tick-16 = Black can only stop one of the three. The other two still win.
 match-tick-17 = Three tokens in a row with a bend: that is a tick, and it wins like a line.
 
@@ -29,7 +29,7 @@ match-long-30 = One turn stops three threats and makes one. Now Red is on the ru
 match-long-34 = Thirty-four turns, and the patient side wins.
 
 match-saved = Saved by the only slide
-match-saved-16 = Black threatens to win with one slide. It looks deadly, but Red has an answer: a single one.
+match-saved-16 = Black threatens to win with one slide. It looks deadly, but Red has an answer: just one.
 match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after any other, Black could have forced a win.
 match-saved-18 = The match has turned around: now Red attacks, and Black can’t hold out.
 match-saved-23 = A single threat, but nothing stops it.
@@ -37,7 +37,7 @@ match-saved-25 = Eight turns after the rescue, Red has won.
 
 match-locked = The locked disc
 match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
-match-locked-14 = Black threatens again, and forgets to look at Red, whose attack begins now.
+match-locked-14 = Black threatens again, but forgets about Red, whose attack begins now.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
 match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the locked disc. If Black could take it, the match would go on.
 match-locked-19 = So the slide to the locked disc wins.

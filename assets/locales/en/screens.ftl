@@ -97,10 +97,7 @@ result-tick = A tick is a line with a bend.
 result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours
-result-mistakes = { $count ->
-        [one] Put your mistake right
-       *[other] Put your { $count } mistakes right
-    }
+result-mistakes = Put your mistakes right
 result-next-level = Next level: { $level }
 result-watch = Watch this match
 result-look = View the board

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, after the slide. A disc move comes next.
+watching-amid = { $turn }, after the slide. The disc move comes next.
 watching-note = Turn { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
@@ -123,7 +123,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] On turn { $turn }, you
        *[red] On turn { $turn }, { $who }
-    } found the right answer. { $why }
+    } got it exactly right. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.

@@ -112,8 +112,8 @@ hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
 hud-row-quiet = Jugada tranquila
-hud-row-prepares = Prepara dos amenazas
-hud-row-prevents = Evita dos amenazas
+hud-row-prepares = Prepara amenazas
+hud-row-prevents = Evita amenazas
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.
@@ -324,8 +324,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
-        [one] Los puntos dorados y la línea dorada muestran el movimiento que ganará después.
-       *[other] Los puntos dorados y las líneas doradas muestran los movimientos que ganarán después.
+        [one] Los puntos dorados y la línea dorada muestran el movimiento que ganaría en la próxima jugada.
+       *[other] Los puntos dorados y las líneas doradas muestran los movimientos que ganarían en la próxima jugada.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

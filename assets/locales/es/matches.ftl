@@ -16,7 +16,7 @@ match-triangle-33 = Los tres se tocan entre sí: un triángulo.
 match-tick = La curva: de la calma al ataque
 match-tick-9 = Nueve turnos, y todavía ninguna amenaza. Cada bando busca buenas casillas y se las niega al otro.
 match-tick-12 = El tablero aún parece tranquilo. Pero desde aquí Rojo ya puede forzar la victoria.
-match-tick-15 = Y aquí está, en el primer ataque de la partida: tres movimientos a la vez que ganarían.
+match-tick-15 = Y aquí está el primer ataque de la partida: tres movimientos ganadores a la vez.
 match-tick-16 = Negro solo puede impedir uno de los tres. Los otros dos siguen ganando.
 match-tick-17 = Tres cilindros en fila que hacen un recodo: eso es una curva, y gana igual que una línea.
 
@@ -31,13 +31,13 @@ match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 match-saved = El único movimiento que salva
 match-saved-16 = Negro amenaza con ganar en el próximo movimiento. Parece definitivo, pero Rojo tiene una respuesta: una sola.
 match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento servía: tras cualquier otro, Negro habría podido forzar la victoria.
-match-saved-18 = La partida ha dado un vuelco: ahora ataca Rojo y Negro ya no puede resistir.
+match-saved-18 = La partida ha dado un vuelco: ahora ataca Rojo, y Negro ya no puede resistir.
 match-saved-23 = Una sola amenaza, pero nada la detiene.
 match-saved-25 = Ocho turnos después del rescate, Rojo ha ganado.
 
 match-locked = El disco bloqueado
 match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo donde habría acabado el movimiento.
-match-locked-14 = Negro vuelve a amenazar y se olvida de mirar a Rojo, cuyo ataque empieza ahora.
+match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo, cuyo ataque empieza ahora.
 match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
 match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto acaba en el disco bloqueado. Si Negro pudiera tomarlo, la partida seguiría.
 match-locked-19 = Así que gana el movimiento que acaba en el disco bloqueado.

@@ -97,10 +97,7 @@ result-tick = Una curva es una línea con un recodo.
 result-you-won = Has ganado
 result-you-lost = Has perdido
 result-rematch = Revancha, otro color
-result-mistakes = { $count ->
-        [one] Corregir tu error
-       *[other] Corregir tus { $count } errores
-    }
+result-mistakes = Corregir tus errores
 result-next-level = Siguiente nivel: { $level }
 result-watch = Ver esta partida
 result-look = Ver el tablero

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, tras el movimiento. Ahora se recoloca un disco.
+watching-amid = { $turn }, tras el movimiento. A continuación se recoloca un disco.
 watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
@@ -132,7 +132,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } fue la respuesta correcta. { $why }
+    } en el turno { $turn } fue la acertada. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.

@@ -108,8 +108,8 @@ hud-row-draw = Nulle
 hud-row-only = seul coup
 hud-row-variation = Variante
 hud-row-quiet = Coup tranquille
-hud-row-prepares = Prépare deux menaces
-hud-row-prevents = Empêche deux menaces
+hud-row-prepares = Prépare des menaces
+hud-row-prevents = Empêche des menaces
 hud-play-on = Continuer
 hud-draw-offered = { $other-is ->
         [you] { $side } te propose la nulle.
@@ -320,8 +320,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
-        [one] Les points dorés et la ligne dorée montrent le mouvement qui gagnera ensuite.
-       *[other] Les lignes et les points dorés montrent les mouvements qui gagneront ensuite.
+        [one] Les points dorés et la ligne dorée montrent le mouvement qui gagnerait au prochain tour.
+       *[other] Les lignes et les points dorés montrent les mouvements qui gagneraient au prochain tour.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -16,8 +16,8 @@ match-triangle-33 = Les trois se touchent : un triangle.
 match-tick = L’angle : surgi de nulle part
 match-tick-9 = Neuf coups, et encore aucune menace. Chaque camp cherche de bonnes cases et en prive l’autre.
 match-tick-12 = Le plateau semble encore calme. Pourtant, Rouge peut déjà forcer la victoire.
-match-tick-15 = Et voilà, dès la première attaque de la partie : trois mouvements gagnants à la fois.
-match-tick-16 = Noir ne peut en empêcher qu’un. Les deux autres gagnent encore.
+match-tick-15 = Et voici la première attaque de la partie : trois mouvements gagnants à la fois.
+match-tick-16 = Noir ne peut en empêcher qu’un. Les deux autres restent gagnants.
 match-tick-17 = Trois pions de suite avec un coude : c’est un angle, et il suffit pour gagner, comme une ligne.
 
 match-long = La longue partie : une attaque de trop
@@ -31,13 +31,13 @@ match-long-34 = Trente-quatre coups, et la patience l’emporte.
 match-saved = Sauvé par le seul bon mouvement
 match-saved-16 = Noir menace de gagner au prochain tour. Cela semble fatal, mais Rouge a une réponse, une seule.
 match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Tout autre mouvement de pion était perdant : Noir aurait pu forcer la victoire.
-match-saved-18 = La partie a basculé : maintenant, Rouge attaque et Noir ne peut plus tenir.
+match-saved-18 = La partie a basculé : c’est maintenant Rouge qui attaque, et Noir ne peut plus résister.
 match-saved-23 = Une seule menace, mais rien ne peut la parer.
 match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
 match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
-match-locked-14 = Noir menace encore et oublie de regarder Rouge, dont l’attaque commence maintenant.
+match-locked-14 = Noir menace de nouveau et oublie de surveiller Rouge, dont l’attaque commence maintenant.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
 match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.

@@ -99,10 +99,7 @@ result-tick = Un angle est une ligne coudée.
 result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
-result-mistakes = { $count ->
-        [one] Corriger ton erreur
-       *[other] Corriger tes { $count } erreurs
-    }
+result-mistakes = Corriger tes erreurs
 result-next-level = Niveau suivant : { $level }
 result-watch = Revoir cette partie
 result-look = Voir le plateau

@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, après le mouvement. Ensuite, un disque est déplacé.
+watching-amid = { $turn }, après le mouvement. Vient ensuite le déplacement d’un disque.
 watching-note = Tour { $turn } : { $note }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
@@ -123,7 +123,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } était la bonne réponse. { $why }
+    } au tour { $turn } était le bon. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.

@@ -141,8 +141,8 @@ hud-row-draw = Patta
 hud-row-only = unica giocata
 hud-row-variation = Variante
 hud-row-quiet = Giocata tranquilla
-hud-row-prepares = Prepara due minacce
-hud-row-prevents = Evita due minacce
+hud-row-prepares = Prepara minacce
+hud-row-prevents = Evita minacce
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }
@@ -358,8 +358,8 @@ hint-take-back = { $part-is ->
     }
 hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
-        [one] I puntini dorati e la linea dorata mostrano la mossa che poi vince.
-       *[other] Le linee e i puntini dorati mostrano le mosse che poi vincono.
+        [one] I puntini dorati e la linea dorata mostrano la mossa che vincerebbe alla prossima giocata.
+       *[other] Le linee e i puntini dorati mostrano le mosse che vincerebbero alla prossima giocata.
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->

@@ -16,8 +16,8 @@ match-triangle-33 = Tutti e tre si toccano: un triangolo.
 match-tick = L’angolo: a sorpresa
 match-tick-9 = Nove giocate, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
 match-tick-12 = Il tabellone sembra ancora tranquillo. Ma da qui il Rosso può già forzare la vittoria.
-match-tick-15 = Ci siamo, nel primo attacco della partita: tre mosse vincenti insieme.
-match-tick-16 = Il Nero può impedirne solo una. Le altre due vincono ancora.
+match-tick-15 = Ecco il primo attacco della partita: tre mosse vincenti insieme.
+match-tick-16 = Il Nero può impedirne solo una. Le altre due restano vincenti.
 match-tick-17 = Tre segnalini in fila con una piega: è un angolo, e vince come una linea.
 
 match-long = La partita lunga: quattro attacchi, uno di troppo
@@ -37,7 +37,7 @@ match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo e dimentica di guardare il Rosso, il cui attacco comincia ora.
+match-locked-14 = Il Nero minaccia di nuovo e perde di vista il Rosso, il cui attacco comincia ora.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
 match-locked-19 = Così la mossa sul disco bloccato vince.

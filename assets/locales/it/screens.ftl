@@ -99,10 +99,7 @@ result-tick = Un angolo è una linea piegata.
 result-you-won = Hai vinto
 result-you-lost = Hai perso
 result-rematch = Rivincita, altro colore
-result-mistakes = { $count ->
-        [one] Correggi il tuo errore
-       *[other] Correggi i tuoi { $count } errori
-    }
+result-mistakes = Correggi i tuoi errori
 result-next-level = Livello successivo: { $level }
 result-watch = Rivedi questa partita
 result-look = Guarda il tabellone

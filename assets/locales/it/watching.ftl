@@ -1,7 +1,7 @@
 ### A recorded match that is being watched.
 
 watching-where = { $match } · { $place }
-watching-amid = { $turn }, dopo la mossa. Ora si sposta un disco.
+watching-amid = { $turn }, dopo la mossa. Segue lo spostamento di un disco.
 watching-note = Turno { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
@@ -139,7 +139,7 @@ judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } è stata la risposta giusta. { $why }
+    } al turno { $turn } è stata quella giusta. { $why }
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).

@@ -7,7 +7,7 @@ use super::{
     task::{TaskLines, TaskSays, task_lines},
 };
 use crate::{
-    engine::Attempt,
+    engine::{Attempt, Task},
     game::{
         common::{Flow, Screen, Speaker},
         players::{ExerciseLead, ExerciseState, Exercises},
@@ -98,10 +98,14 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
         ("match", &match_name(words, referee)),
         ("turn", &task.number),
     ];
+    let why = || words.tell(&task.why.told(task.side, None));
     let came = match exercises.state() {
         ExerciseState::Judging => words.say("again-judging"),
+        ExerciseState::Judged(Attempt::AsGood) if has_played_best(task, referee) => {
+            [words.tell(&Attempt::AsGood), why()].join(" ")
+        }
         ExerciseState::Judged(attempt) => words.tell(&attempt),
-        ExerciseState::Shown => words.tell(&task.why.told(task.side, None)),
+        ExerciseState::Shown => why(),
         ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
     };
     let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
@@ -111,6 +115,11 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
         goal: words.tell(&task.goal),
         came: [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" "),
     }
+}
+
+/// Whether the turn whose reason is known was found, and not another one that is as good.
+fn has_played_best(task: &Task, referee: &Referee) -> bool {
+    referee.game().turns().last() == Some(&task.best) && !task.why.is_mere_preference()
 }
 
 fn panel(words: &Words) -> impl Bundle + use<> {
@@ -141,13 +150,23 @@ fn say(
     lines.show(said(&speaker.0, &exercises, &referee));
 }
 
-/// Enables the buttons that lead somewhere now, and lights the one that leads on.
+/// Enables the buttons that lead somewhere now, lights the one that leads on, and says where the way out leads.
 fn offer(
-    exercises: If<Res<Exercises>>,
-    mut buttons: Query<(Entity, &LeadButton, &mut Skin, Has<InteractionDisabled>)>,
+    (exercises, speaker): (If<Res<Exercises>>, Res<Speaker>),
+    mut buttons: Query<(Entity, &LeadButton, &Children, &mut Skin, Has<InteractionDisabled>)>,
+    mut texts: Query<&mut Text>,
     mut commands: Commands,
 ) {
-    for (entity, LeadButton(button), mut skin, is_disabled) in &mut buttons {
+    for (entity, LeadButton(button), children, mut skin, is_disabled) in &mut buttons {
+        if button.lead == ExerciseLead::Leave && exercises.lead_back_to_result() {
+            let name = speaker.0.say("hud-result");
+            let mut texts = texts.iter_many_mut(children);
+            while let Some(mut text) = texts.fetch_next() {
+                if text.set_if_neq(Text(name.clone())) {
+                    commands.entity(entity).try_insert(AccessibleLabel::new(name.clone()));
+                }
+            }
+        }
         skin.set_if_neq(match way_on(&exercises) {
             Some(on) if on == button.lead => Skin::Primary,
             Some(_) => Skin::Plain,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::{
     prelude::*,
+    text::RemSize,
     ui::InteractionDisabled,
     ui_widgets::{Activate, observe},
 };
@@ -38,12 +39,10 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Fresh>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<VariationButtons>>);
-    let laid_anew =
-        resource_changed::<Arrangement>.or_eager(any_match_filter::<Added<VariationButtons>>);
     app.add_systems(
         Update,
         (
-            lay.run_if(laid_anew),
+            lay,
             let_press.run_if(any_with_component::<Fresh>),
             (show, name_what_is_better).run_if(changed),
         )
@@ -60,28 +59,36 @@ struct VariationButtons;
 /// A place for the buttons in a panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonsPlace {
-    /// After the text, in the same line, around the board.
+    /// After the text, in the same line.
     BesideText,
-    /// Below the text, in the column.
+    /// Below the text, which may scroll.
     BelowText,
 }
 
+/// Around the board, the window is wide enough for them beside the text from this width on, in ems.
+const WIDE_ENOUGH: f32 = 36.0;
+
 /// Puts the buttons where they belong.
 fn lay(
-    arrangement: Res<Arrangement>,
+    (arrangement, scale, rem): (Res<Arrangement>, Res<UiScale>, Res<RemSize>),
+    cameras: Query<&Camera>,
     mut places: Query<(Entity, &ButtonsPlace, &mut Node)>,
-    buttons: Query<Entity, With<VariationButtons>>,
+    buttons: Query<(Entity, &ChildOf), With<VariationButtons>>,
     mut commands: Commands,
 ) {
+    let widths = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.x);
+    let Some(width) = widths.reduce(f32::max) else { return };
+    let is_wide = ui::ems_across(width, &scale, &rem) >= WIDE_ENOUGH;
     let wanted = match *arrangement {
-        Arrangement::Around => ButtonsPlace::BesideText,
-        Arrangement::Beside => ButtonsPlace::BelowText,
+        Arrangement::Around if is_wide => ButtonsPlace::BesideText,
+        Arrangement::Around | Arrangement::Beside => ButtonsPlace::BelowText,
     };
     for (place, at, node) in &mut places {
         if *at == ButtonsPlace::BelowText {
             show_or_hide(node, wanted == ButtonsPlace::BelowText);
         }
-        for buttons in buttons.iter().filter(|_| *at == wanted) {
+        let elsewhere = buttons.iter().filter(|(_, ChildOf(parent))| *parent != place);
+        for (buttons, _) in elsewhere.filter(|_| *at == wanted) {
             commands.entity(place).add_child(buttons);
         }
     }

@@ -164,20 +164,13 @@ fn panel(words: &Words, from: ComesFrom, lines: u8) -> impl Bundle + use<> {
 /// below. `room` is kept free for a note around the board.
 fn heading(words: &Words, room: f32) -> impl Bundle + use<> {
     (
-        Node {
-            // Text that grows moves what lies below it. The buttons do not move.
-            flex_wrap: FlexWrap::WrapReverse,
-            column_gap: px(3.0 * RHYTHM),
-            row_gap: px(RHYTHM),
-            flex_shrink: 0.0,
-            flex_grow: 1.0,
-            ..default()
-        },
-        (KeptFree { around: variation::HEIGHT + room, beside: 0.0 }, ButtonsPlace::BesideText),
+        Node { column_gap: px(3.0 * RHYTHM), flex_shrink: 0.0, flex_grow: 1.0, ..default() },
+        ButtonsPlace::BesideText,
         Pickable::IGNORE,
         children![
             (
                 Ems::Basis(TEXTS),
+                KeptFree { around: variation::HEIGHT + room, beside: 0.0 },
                 Node { flex_grow: 1.0, ..default() },
                 Pickable::IGNORE,
                 children![(

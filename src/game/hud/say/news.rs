@@ -226,7 +226,10 @@ fn told_at_length(
         // No part is better than another. Whoever may take back still has a choice.
         Why::HoldsOut { turns: 1 } => {
             let may_take_back = referee.may_take_back(Asker::Hand);
+            // If all was lost before the slide, another slide would not help.
+            let was_lost = matches!(said_before, Some(Why::HoldsOut { .. }));
             let part = referee.position().due().filter(|_| may_take_back);
+            let part = part.map(|part| if was_lost { Part::Slide } else { part });
             (None, part.map(|part| words.say_with("hint-take-back", &[("part", &part)])))
         }
         _ => (told_of_part(words, referee, hint, hand), None),

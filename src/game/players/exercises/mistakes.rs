@@ -59,7 +59,7 @@ fn begin_here(judge: Res<Judge>, referee: Res<Referee>, mut commands: Commands) 
     let found: Vec<Exercise> =
         found.into_iter().map(|task| exercise(task, referee.played(), &players)).collect();
     if let Some(exercises) = Exercises::of(found.into_iter()) {
-        commands.insert_resource(exercises);
+        commands.insert_resource(exercises.leading_back_to(referee.record()));
     }
 }
 

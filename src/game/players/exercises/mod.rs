@@ -25,7 +25,7 @@ use crate::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats, occasion},
         table::Motion,
     },
-    record::Player,
+    record::{Player, Record},
     rules::{Match, Part, Relocation, Rest, Side, Slide, Turn},
 };
 
@@ -57,7 +57,7 @@ pub enum ExerciseLead {
     Show,
     /// Goes on to the next exercise.
     Next,
-    /// Goes back to the puzzles.
+    /// Goes back to the puzzles, or to the result.
     Leave,
 }
 
@@ -84,6 +84,8 @@ pub struct Exercises {
     done: usize,
     state: ExerciseState,
     study: Study<(Task, Turn), Attempt>,
+    /// The match from whose result the player has come, and to which they go back.
+    back_to: Option<Record>,
 }
 
 /// How far the player is with an exercise.
@@ -119,7 +121,18 @@ impl Exercises {
             done: 0,
             state: ExerciseState::New,
             study: Study::new(judge),
+            back_to: None,
         })
+    }
+
+    /// The same, for whoever comes from the result of a match.
+    fn leading_back_to(self, record: Record) -> Exercises {
+        Exercises { back_to: Some(record), ..self }
+    }
+
+    /// Whether the player goes back to the result of a match.
+    pub fn lead_back_to_result(&self) -> bool {
+        self.back_to.is_some()
     }
 
     /// How many exercises came before this one, and how many there are.
@@ -196,7 +209,13 @@ fn follow_lead(
                 }
                 None => drop(goes.write(Go::Library)),
             },
-            ExerciseLead::Leave => drop(goes.write(Go::Puzzles)),
+            ExerciseLead::Leave => match exercises.back_to.clone() {
+                Some(record) => {
+                    let new = NewMatch::to_continue(record);
+                    requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
+                }
+                None => drop(goes.write(Go::Puzzles)),
+            },
         }
     }
 }

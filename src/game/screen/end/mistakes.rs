@@ -1,46 +1,44 @@
-//! The way from the result to the player's own mistakes in the match. It comes once all of it is judged.
+//! The way from the result to the player's own mistakes in the match. It is open once all of it is judged, and there are any.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, ui::InteractionDisabled};
 
-use crate::game::{
-    common::{Flow, Overlay, Speaker},
-    players::{Judge, TryThisAgain, own_mistakes},
-    referee::Referee,
-    screen::Page,
-    ui::{self, Skin},
+use crate::{
+    game::{
+        common::{Flow, Overlay},
+        players::{Judge, TryThisAgain, own_mistakes},
+        referee::Referee,
+        screen::Page,
+        ui::{self, Skin},
+    },
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let may_know = resource_changed::<Judge>.or_eager(any_match_filter::<Added<MistakesPlace>>);
+    let may_know = resource_changed::<Judge>.or_eager(any_match_filter::<Added<MistakesButton>>);
     app.add_systems(
         Update,
-        offer.in_set(Flow::Tell).run_if(in_state(Page::Over(Overlay::Result))).run_if(may_know),
+        open.in_set(Flow::Tell).run_if(in_state(Page::Over(Overlay::Result))).run_if(may_know),
     );
 }
 
-/// The place for the button, and how many mistakes it speaks of.
-#[derive(Component, Clone, Copy, Debug, Default)]
-struct MistakesPlace(usize);
+/// The button. It is there from the start, so that it moves nothing when it can be pressed.
+#[derive(Component, Clone, Copy, Debug)]
+struct MistakesButton;
 
-/// The place for the button. Only text lies below it, so it may come late.
-pub fn place() -> impl Bundle {
-    (MistakesPlace::default(), Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE)
+/// The button, for a match of one person.
+pub fn button(words: &Words, referee: &Referee) -> Option<impl Bundle + use<>> {
+    referee.you()?;
+    let button = ui::button(Skin::Plain, words.say("result-mistakes"));
+    Some((MistakesButton, button, ui::sends(TryThisAgain)))
 }
 
-fn offer(
-    (judge, referee, speaker): (Res<Judge>, Res<Referee>, Res<Speaker>),
-    place: Single<(Entity, &mut MistakesPlace)>,
+fn open(
+    (judge, referee): (Res<Judge>, Res<Referee>),
+    buttons: Query<(Entity, Has<InteractionDisabled>), With<MistakesButton>>,
     mut commands: Commands,
 ) {
-    let (entity, mut place) = place.into_inner();
-    let count = own_mistakes(&judge, &referee).len();
-    if std::mem::replace(&mut place.0, count) == count {
-        return;
-    }
-    let mut place = commands.entity(entity);
-    place.despawn_children();
-    if count > 0 {
-        let said = speaker.0.say_with("result-mistakes", &[("count", &count)]);
-        place.with_child((ui::button(Skin::Plain, said), ui::sends(TryThisAgain)));
+    let are_any = !own_mistakes(&judge, &referee).is_empty();
+    for (button, is_disabled) in &buttons {
+        ui::enable(&mut commands, button, is_disabled, are_any);
     }
 }

@@ -58,7 +58,7 @@ const END_LASTS: f32 = 1.0;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct OpensIn(Option<f32>);
 
-/// Starts a new match, with the colours swapped.
+/// Starts a new match.
 #[derive(Message, Clone, Copy, Debug)]
 enum Again {
     /// Between the same players.
@@ -147,7 +147,8 @@ fn open(
     };
     let is_column = arrangement.is_some_and(|arrangement| *arrangement == Arrangement::Beside);
     let form = if is_column { IN_COLUMN } else { USUAL };
-    open_result(&mut commands, Overlay::Result, card(words, form, told));
+    let mistakes = mistakes::button(words, &referee);
+    open_result(&mut commands, Overlay::Result, card(words, form, told, mistakes));
 }
 
 /// The width of the card, in ems.
@@ -218,7 +219,12 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
     words.say_with("result-players", &fields)
 }
 
-fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
+fn card<M: Bundle>(
+    words: &Words,
+    form: Form,
+    told: Told,
+    mistakes: Option<M>,
+) -> impl Bundle + use<M> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
@@ -235,7 +241,6 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
                 Children::spawn((
                     // What one wants to know most. In a narrow column, the rest may scroll.
                     Spawn(turning::place()),
-                    Spawn(mistakes::place()),
                     SpawnIter(explained.into_iter()),
                     Spawn(text(told.players, Letters::Body, SOFT_INK)),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
@@ -254,6 +259,7 @@ fn card(words: &Words, form: Form, told: Told) -> impl Bundle + use<> {
                         ui::sends(Again::Rematch),
                     )),
                     SpawnIter(next_level.into_iter()),
+                    SpawnIter(mistakes.into_iter()),
                     Spawn((
                         ui::button(Skin::Plain, words.say("result-look")),
                         ui::sends(Go::Table),
@@ -302,9 +308,12 @@ fn play_again(
         asks.write(FarAsk::Wish(FarWish::Rematch));
         return;
     }
-    let mut players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
+    let mut players = [Side::Red, Side::Black].map(|side| referee.player(side).clone());
     match again {
-        Again::Rematch => series.go_on(&referee),
+        Again::Rematch => {
+            players.reverse();
+            series.go_on(&referee);
+        }
         Again::AtNextLevel(next) => {
             for player in &mut players {
                 if let PlayerKind::Computer { level } = &mut player.player {
