@@ -147,7 +147,8 @@ fn open(
     };
     let is_column = arrangement.is_some_and(|arrangement| *arrangement == Arrangement::Beside);
     let form = if is_column { IN_COLUMN } else { USUAL };
-    let mistakes = mistakes::button(words, &referee);
+    // It leads away from the table, as watching does.
+    let mistakes = told.may_watch.then(|| mistakes::button(words, &referee)).flatten();
     open_result(&mut commands, Overlay::Result, card(words, form, told, mistakes));
 }
 
