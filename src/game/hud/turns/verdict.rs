@@ -14,13 +14,17 @@ use crate::{
 
 /// That the last turn could not have changed anything, if that is known. What else it did would be beside the point.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
-    let last = judgement_of_last(judge, referee)?;
+    told_as_lost(words, judgement_of_last(judge, referee)?, referee.you())
+}
+
+/// That a turn could not have changed anything, if that is known.
+fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<String> {
     last.after.loses_in()?;
     let turns = match last.finding {
         Some(Finding::Lost { turns }) => turns,
         _ => last.before.loses_in()?,
     };
-    let told = Finding::Lost { turns }.told(last.number, last.side, referee.you());
+    let told = Finding::Lost { turns }.told(last.number, last.side, you);
     (turns <= LONGEST_PROOF).then(|| words.tell(&told))
 }
 
@@ -174,6 +178,11 @@ pub(super) fn said_of_try(
             progress(words, judge)
         };
     };
+    if TurnMark::of(judgement).is_none()
+        && let Some(lost) = told_as_lost(words, judgement, referee.you())
+    {
+        return lost;
+    }
     let compared = compared(judgement, judge, referee);
     let verdict = if TurnMark::of(judgement).is_some() {
         said_of(words, judgement, referee.you())
