@@ -112,8 +112,6 @@ hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
 hud-row-quiet = Jugada tranquila
-hud-row-prepares = Prepara amenazas
-hud-row-prevents = Evita amenazas
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.

@@ -244,15 +244,14 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
     let effect = Effect::of(before, *turn).map(|effect| words.tell(&effect));
     effect.or_else(|| {
-        let name = match Why::by_effect(before, *turn) {
-            _ if turn.rest == Rest::ToCome => return None,
-            Some(Why::PreparesTwoThreats) => "hud-row-prepares",
-            Some(Why::PreventsTwoThreats) => "hud-row-prevents",
-            // It stops some of the threats, or none.
-            _ if winning_slide(before, before.to_move().other()).is_some() => return None,
-            _ => "hud-row-quiet",
-        };
-        Some(words.say(name))
+        let is_whole = turn.rest != Rest::ToCome;
+        // It may stop some of the threats.
+        let was_threatened = winning_slide(before, before.to_move().other()).is_some();
+        let why = Why::by_effect(before, *turn);
+        let is_about_threats =
+            matches!(why, Some(Why::PreparesTwoThreats | Why::PreventsTwoThreats));
+        let is_quiet = is_whole && !was_threatened && !is_about_threats;
+        is_quiet.then(|| words.say("hud-row-quiet"))
     })
 }
 
