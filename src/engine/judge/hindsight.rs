@@ -100,7 +100,7 @@ impl Thinker {
         } else {
             self.view(&start, &mut Examiner::beside(CLOSELY, stop), CLOSELY, stop)?
         };
-        let better = self.hold_out(&start, decisive.turn, seen, stop);
+        let better = self.better_that_holds(&start, decisive.turn, seen, stop);
         if stop.is_rung() {
             return None;
         }
@@ -116,12 +116,10 @@ impl Thinker {
         self.look_back(game, before, &mut examiner, limits, stop, report);
         point.as_judged(judgements)
     }
-}
 
-impl Thinker {
     /// What should have been played in place of a turn that lost: what is `seen` as best there, or what looks best once it is
     /// remembered what comes after that. `None` if all of this is the turn itself, or provably loses as well.
-    fn hold_out(
+    fn better_that_holds(
         &mut self,
         start: &Match,
         lost: Turn,
@@ -129,12 +127,15 @@ impl Thinker {
         stop: &Stop,
     ) -> Option<Known> {
         let mut examiner = Examiner::patient(stop);
-        for _ in 0..MOST_TRIES {
+        for tries_left in (0..MOST_TRIES).rev() {
             let mut after = start.clone();
             after.play_turn(seen.best).ok()?;
             let loses = seen.best == lost || examiner.win(&after).found.is_some();
             if !loses || stop.is_rung() {
                 return Some(seen);
+            }
+            if tries_left == 0 {
+                break;
             }
             self.view(&after, &mut examiner, CLOSELY, stop);
             seen = self.view(start, &mut examiner, CLOSELY.times(SECOND_LOOK), stop)?;

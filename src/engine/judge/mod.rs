@@ -123,11 +123,16 @@ impl Judgement {
         Some((turns, last_turn(self.number, turns)))
     }
 
+    /// Whether only the disc of the best turn is another one than that which was moved.
+    pub fn is_about_disc_alone(&self) -> bool {
+        self.best.slide.is_some() && self.best.slide == self.turn.slide
+    }
+
     /// What would have been better than the turn that was played in the position `before`, and where that is a hint: if only
     /// its disc is another one, it is told of that disc alone, once the slide is played.
     pub fn better_part(&self, before: &Position) -> (Hint, Position) {
         let hint = self.best_as_hint();
-        if let Some(slide) = self.best.slide.filter(|_| self.best.slide == self.turn.slide) {
+        if let Some(slide) = self.best.slide.filter(|_| self.is_about_disc_alone()) {
             let mut slid = before.clone();
             if slid.play(Step::Slide(slide)).is_ok() {
                 return (hint.after_its_slide(&slid), slid);

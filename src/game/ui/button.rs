@@ -37,6 +37,23 @@ pub fn named_button(skin: Skin, said: impl Into<String>, name: impl Into<String>
     )
 }
 
+/// Gives a button with text on it another name.
+pub fn rename(
+    commands: &mut Commands,
+    button: Entity,
+    children: &Children,
+    texts: &mut Query<&mut Text>,
+    name: &str,
+) {
+    let mut texts = texts.iter_many_mut(children);
+    while let Some(mut text) = texts.fetch_next() {
+        if text.0 != name {
+            name.clone_into(&mut text.0);
+            commands.entity(button).try_insert(AccessibleLabel::new(name));
+        }
+    }
+}
+
 /// What every button needs. A button that does not just show text adds a [`face`] and children.
 pub fn bare_button(skin: Skin, name: impl Into<String>) -> impl Bundle {
     (Button, AccessibleLabel::new(name), Rim(1.0), surface(skin))

@@ -158,14 +158,9 @@ fn offer(
     mut commands: Commands,
 ) {
     for (entity, LeadButton(button), children, mut skin, is_disabled) in &mut buttons {
-        if button.lead == ExerciseLead::Leave && exercises.lead_back_to_result() {
+        if button.lead == ExerciseLead::Leave && exercises.leads_back_to_result() {
             let name = speaker.0.say("hud-result");
-            let mut texts = texts.iter_many_mut(children);
-            while let Some(mut text) = texts.fetch_next() {
-                if text.set_if_neq(Text(name.clone())) {
-                    commands.entity(entity).try_insert(AccessibleLabel::new(name.clone()));
-                }
-            }
+            ui::rename(&mut commands, entity, children, &mut texts, &name);
         }
         skin.set_if_neq(match way_on(&exercises) {
             Some(on) if on == button.lead => Skin::Primary,

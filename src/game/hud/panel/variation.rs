@@ -276,11 +276,6 @@ fn name_what_is_better(
     };
     let name = speaker.0.say(name);
     for (button, _, children) in buttons.iter().filter(|(_, does, _)| **does == Does::ShowBetter) {
-        let mut texts = texts.iter_many_mut(children);
-        while let Some(mut text) = texts.fetch_next() {
-            if text.set_if_neq(Text(name.clone())) {
-                commands.entity(button).try_insert(AccessibleLabel::new(name.clone()));
-            }
-        }
+        ui::rename(&mut commands, button, children, &mut texts, &name);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `news.rs` | messages that go away by themselves |
+//! | `news.rs`, `hint.rs` | messages that go away by themselves; what they say of a hint |
 //! | `bubble.rs` | boxes of text beside things |
 //! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button and why it cannot be pressed |
 //! | `answers.rs` | answers for those who do not see the board |
@@ -10,6 +10,7 @@
 
 mod answers;
 mod bubble;
+mod hint;
 pub mod news;
 mod tip;
 mod voice;

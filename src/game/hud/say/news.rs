@@ -1,18 +1,19 @@
 //! News: messages over the table that go away by themselves, such as a skipped part, a repeated position
-//! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board. The game may
+//! or why a button did nothing. What is said of a hint (`hint.rs`) stays as long as the hint is marked on the board. The game may
 //! sleep while a message is read.
 
 use std::{mem, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use super::hint::ToldHint;
 use crate::{
-    engine::{Hint, Why, threat::winning_slide},
+    engine::threat::winning_slide,
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
-        hud::{Arrangement, Region, turns::told_of_threats},
+        hud::{Arrangement, Region},
         players::{Adviser, Judge, warned_of},
-        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped, occasion::WATCHED},
+        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         table::{Hand, Motion},
         ui::{
             self, Letters, RHYTHM,
@@ -174,24 +175,17 @@ pub fn listen(
     let others = notices.iter().filter(|notice| !is_hint(notice) && !is_answered(notice));
     said.extend(others.map(|notice| tell(words, &referee, notice)));
     said.extend(told.map(|(hint, why)| {
-        // The judge may have marked the same turn, and said why, unless it tells where the match was decided.
-        let is_marked = judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn);
-        let marked = || {
-            let why = judge.turning_here(&referee).map(|_| why.clone());
-            [Some(words.say("hint-is-marked")), why].into_iter().flatten()
-        };
+        let said_of_slide = adviser.said_of_slide(referee.game());
+        let told = ToldHint { words, referee: &referee, hand: &hand, hint, why, said_of_slide };
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
-        match *arrangement {
-            Arrangement::Around if is_marked => marked().collect::<Vec<_>>().join(" "),
-            Arrangement::Around => why,
-            Arrangement::Beside if is_marked => {
-                let marks = told_of_marks(words, &referee, hint);
-                marked().chain(marks).collect::<Vec<_>>().join(" ")
-            }
-            Arrangement::Beside => {
-                let said_before = adviser.said_of_slide(referee.game());
-                told_at_length(words, &referee, hint, &hand, why, said_before)
-            }
+        let is_brief = *arrangement == Arrangement::Around;
+        // The judge may have marked the same turn, and said why, unless it tells where the match was decided.
+        if judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn) {
+            told.where_marked(judge.turning_here(&referee).is_some(), is_brief)
+        } else if is_brief {
+            told.why
+        } else {
+            told.at_length()
         }
     }));
     match &notices[..] {
@@ -211,84 +205,6 @@ pub fn listen(
     if !said.is_empty() || is_outdated {
         **line = NewsLine { said: said.join("\n"), holds, until: None };
     }
-}
-
-/// A hint in full: what to do, the reason for it, and what the marks beside it mean.
-fn told_at_length(
-    words: &Words,
-    referee: &Referee,
-    hint: Hint,
-    hand: &Hand,
-    why: String,
-    said_before: Option<Why>,
-) -> String {
-    let (what, else_do) = match hint.why {
-        // No part is better than another. Whoever may take back still has a choice.
-        Why::HoldsOut { turns: 1 } => {
-            let may_take_back = referee.may_take_back(Asker::Hand);
-            // If all was lost before the slide, another slide would not help.
-            let was_lost = matches!(said_before, Some(Why::HoldsOut { .. }));
-            let part = referee.position().due().filter(|_| may_take_back);
-            let part = part.map(|part| if was_lost { Part::Slide } else { part });
-            (None, part.map(|part| words.say_with("hint-take-back", &[("part", &part)])))
-        }
-        _ => (told_of_part(words, referee, hint, hand), None),
-    };
-    let marks = told_of_marks(words, referee, hint);
-    let work = told_of_work(words, referee, hint);
-    // What was said of the slide need not be said of its disc again, if there is more to say of that.
-    let is_same = |before: &Why| mem::discriminant(before) == mem::discriminant(&hint.why);
-    let is_repeated = said_before.is_some_and(|before| is_same(&before));
-    let (why, marks) =
-        if is_repeated && work.is_some() { (None, Vec::new()) } else { (Some(why), marks) };
-    [what, why, work]
-        .into_iter()
-        .flatten()
-        .chain(marks)
-        .chain(else_do)
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-/// What to do, and whether that takes the disc too: nobody should look for a threat that is not there yet.
-fn told_of_part(words: &Words, referee: &Referee, hint: Hint, hand: &Hand) -> Option<String> {
-    let position = referee.position();
-    let part = position.due()?;
-    let (is_held, needs_disc) = (!hand.is_empty(), hint.needs_disc(position));
-    let fields: [(&str, &dyn Tellable); 3] =
-        [("part", &part), ("held", &is_held), ("needs-disc", &needs_disc)];
-    Some(words.say_with("hint-part", &fields))
-}
-
-/// What the disc of a hint is for. Before the slide, it is enough that there is a disc to come.
-fn told_of_work(words: &Words, referee: &Referee, hint: Hint) -> Option<String> {
-    let position = referee.position();
-    let is_due = position.due() == Some(Part::Relocation);
-    let work = is_due.then(|| hint.disc_work(position)).flatten()?;
-    Some(words.tell(&work))
-}
-
-/// What the marks beside a hint mean, as far as they are on the board.
-fn told_of_marks(words: &Words, referee: &Referee, hint: Hint) -> Vec<String> {
-    let position = referee.position();
-    let shapes = hint.aims(position);
-    let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
-    let aims = match hint.why {
-        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => "hint-aims-later-on-way",
-        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
-        _ => "hint-aims",
-    };
-    let lines = [(shapes.len(), aims), (hint.dangers(position).len(), "hint-dangers")];
-    let lines = lines.into_iter().filter(|(marks, _)| *marks > 0);
-    let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
-    // What is said of a match that is watched tells of the rings too.
-    let is_told = referee.is_at(&WATCHED);
-    let rings = || {
-        let to = hint.threats(position).into_iter().map(|slide| slide.to);
-        told_of_threats(words, referee, position.to_move().other(), to)
-    };
-    let rings = if is_told { None } else { rings() };
-    lines.chain(rings).collect()
 }
 
 /// Puts a notice into words, with the names of the players.

@@ -131,7 +131,7 @@ impl Exercises {
     }
 
     /// Whether the player goes back to the result of a match.
-    pub fn lead_back_to_result(&self) -> bool {
+    pub fn leads_back_to_result(&self) -> bool {
         self.back_to.is_some()
     }
 
