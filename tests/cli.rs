@@ -1425,7 +1425,7 @@ fn judge_prints_a_line_for_each_turn_and_says_where_the_match_turned() {
         assert!(["good", "weak", "mistake", "blunder"].contains(&mark), "{line}");
     }
     assert!(lines[11].contains("missed-win-2") || lines[9].contains("missed-win-2"), "{said}");
-    assert!(lines[16].starts_with("On turn 14, Black ") && lines.len() == 17, "{said}");
+    assert!(lines[16].starts_with("On turn\u{a0}14, Black ") && lines.len() == 17, "{said}");
     assert_eq!(succeed(judge(played)), said);
 
     // A record that goes wrong is judged up to there.

@@ -210,7 +210,9 @@ impl Hud {
         let world = self.world();
         let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
         let seen = texts.iter(world).filter(|(_, node, shown)| shown.get() && !node.is_empty());
-        seen.map(|(text, ..)| text.0.clone()).filter(|text| !text.is_empty()).collect()
+        // Where a line may end is of no concern to whoever asks what is said.
+        let said = seen.map(|(text, ..)| text.0.replace('\u{a0}', " "));
+        said.filter(|text| !text.is_empty()).collect()
     }
 
     /// The texts on the page with this name.

@@ -14,7 +14,7 @@ use super::{
     to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come, two_most_apart},
     why::{Why, losing_at_once},
 };
-use crate::rules::{Match, Part, Position, Rest, Slide, Step, Turn};
+use crate::rules::{Match, Part, Position, Rest, Side, Slide, Step, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,12 +56,10 @@ impl Hint {
         if !self.threats(position).is_empty() {
             return Vec::new();
         }
-        match self.why {
-            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
-                two_most_apart(shapes_of_two_threats(&after, side))
-            }
-            _ if self.is_for_threat() => two_most_apart(shapes_to_come(&after, side)),
-            _ => Vec::new(),
+        if self.is_for_threat() {
+            two_most_apart(shapes_to_come(&after, side))
+        } else {
+            self.why.shapes_prepared(&after, side)
         }
     }
 
@@ -160,6 +158,18 @@ impl Hint {
             (_, of_disc) => of_disc,
         };
         Hint { why, ..self }
+    }
+}
+
+impl Why {
+    /// The shapes that a side has prepared with a turn for this reason, in the position after it: at most two.
+    pub fn shapes_prepared(self, after: &Position, side: Side) -> Vec<ShapeToCome> {
+        match self {
+            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
+                two_most_apart(shapes_of_two_threats(after, side))
+            }
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -695,7 +695,7 @@ fn a_win_is_told_by_its_last_turn_where_turns_have_numbers() {
         "{}",
         words.tell(&wins)
     );
-    assert!(words.tell(&wins.of_turn(5)).ends_with("forces a win by turn 9."));
+    assert!(words.tell(&wins.of_turn(5)).ends_with("forces a win by turn\u{a0}9."));
     // Black's turns are the next one and the one after Red's next.
-    assert!(words.tell(&holds_out.of_turn(5)).ends_with("until turn 8."));
+    assert!(words.tell(&holds_out.of_turn(5)).ends_with("until turn\u{a0}8."));
 }

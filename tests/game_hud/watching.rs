@@ -23,7 +23,7 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, Settings, TextSize},
         players::{
-            Adviser, Better, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, TriedTurn,
+            Adviser, Better, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, TriedTurns,
             Turning, Watch, Watched, Whose,
         },
         referee::{Ask, Colour, Draft, Seats},
@@ -402,6 +402,46 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
     }
 }
 
+/// The list shows what a turn that was tried is worth, also once the table is elsewhere.
+#[test]
+fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
+    let hud = &mut Hud::with_list(HIGH);
+    let game = &record().game;
+    // Late in the match, much loses at once.
+    let after = game.turns().len() - 3;
+    hud.watch(after);
+    hud.judge();
+    let position = hud.referee().position().clone();
+    let opponent = position.to_move().other();
+    let loses = |turn: &&Turn| {
+        position.after(**turn).is_ok_and(|next| {
+            next.won().is_none() && threat::winning_slide(&next, opponent).is_some()
+        })
+    };
+    let turns = position.turns();
+    let blunder = *turns.iter().find(loses).expect("a turn that lets the other side win");
+    for step in blunder.steps() {
+        hud.ask(Ask::to_play(step).expect("a part"));
+        hud.pass(2.0);
+    }
+    let row = |hud: &mut Hud| {
+        let world = hud.world();
+        let mut labels = world.query::<&AccessibleLabel>();
+        let mut labels = labels.iter(world).map(|label| label.0.clone());
+        labels.find(|label| label.contains("(Variation)")).expect("a row")
+    };
+    hud.until("a verdict", |hud| {
+        let referee = hud.referee();
+        hud.world().resource::<TriedTurns>().judged(&referee).is_some()
+    });
+    hud.frames();
+    let marked = row(hud);
+    assert!(["mistake", "blunder"].iter().any(|mark| marked.contains(mark)), "{marked}");
+    hud.press("Back to the match");
+    hud.pass(1.0);
+    assert_eq!(row(hud), marked);
+}
+
 /// A window with room for many rows of the list.
 const HIGH: UVec2 = UVec2::new(1280, 1000);
 
@@ -736,6 +776,10 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         assert_eq!(referee.seats(), Seats::VIEWERS);
         assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
         hud.check_layout();
+        // What has come under the pointer meanwhile was not pointed at, so no tip names it.
+        for name in ["Save variations", "Remove the variation", "Restore the variation"] {
+            assert!(!hud.reads(name), "{:?}", hud.read());
+        }
         let button = hud.button("Back to the match").expect("a button");
         let button = hud.lies_at(button).center();
         // The second click of a double click does nothing here either.
@@ -762,8 +806,7 @@ fn a_better_turn_is_played_on_the_board() {
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let Some(Better::Turn(better)) = judge.better_here(&referee) else { continue };
-        let worth = judge.mistake_here(&referee).expect("a mistake").before;
+        let Some(Better::Turn(mistake)) = judge.better_here(&referee) else { continue };
         let side = referee.to_move();
         hud.press("Show a better turn");
         assert_eq!(shown_side(hud), Some(side));
@@ -772,19 +815,64 @@ fn a_better_turn_is_played_on_the_board() {
         hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
         hud.frames();
         let referee = hud.referee();
-        assert_eq!(referee.game().turns().last(), Some(&better));
         assert_eq!(referee.variation_after(), Some(turn));
-        let tried = hud.world().resource::<TriedTurn>();
-        let judged = tried.judged(&referee).expect("at once");
-        assert_eq!((judged.turn, judged.after), (better, worth));
-        assert!(hud.reads("better than what was played"), "{:?}", hud.read());
+        assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
+        // The answer to it is played too, and what is said of it stays.
+        assert_eq!(referee.game().turns().len(), turn + 2);
+        let answer = format!("{:?}’s best answer would be this.", side.other());
+        let [before, after] = [mistake.before, mistake.after]
+            .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
+        for told in [&answer, &format!("is {before} instead of {after}")] {
+            assert!(hud.reads(told), "{:?}", hud.read());
+        }
         hud.check_layout();
+        // One step back stands what is better, and what is said of it there is what was said where it was marked.
+        hud.ask(Ask::Back(Span::Turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        assert_eq!(referee.game().turns().last(), Some(&mistake.best));
+        let tried = hud.world().resource::<TriedTurns>();
+        let judged = tried.judged(&referee).expect("at once");
+        assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
+        assert!(hud.reads("better than what was played"), "{:?}", hud.read());
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
         shown += 1;
     }
     assert!(shown > 0, "all mistakes missed a win");
+}
+
+/// What is said of a turn that prepares something is seen on the board, and nothing else is.
+#[test]
+fn what_a_turn_prepares_is_shown_where_it_is_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let turns = record().game.turns().len();
+    let shown = |hud: &mut Hud| {
+        let world = hud.world();
+        world.query::<&ShapeShown>().iter(world).count()
+    };
+    let mut seen = Vec::new();
+    for turn in 0..=turns {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        hud.frames();
+        let told = hud.reads("The gold dots") || hud.reads("The gold line");
+        assert_eq!(shown(hud) > 0, told, "after turn {turn}: {:?}", hud.read());
+        assert!(!told || hud.reads("This prepares two threats"), "{:?}", hud.read());
+        seen.extend(told.then_some(turn));
+    }
+    // They are gone once something else is said.
+    let prepared = *seen.last().expect("a turn prepares two threats");
+    hud.ask(Ask::Jump(prepared));
+    hud.pass(3.0);
+    hud.frames();
+    assert!(shown(hud) > 0);
+    hud.press("Play");
+    hud.frames();
+    assert_eq!(shown(hud), 0);
 }
 
 /// A new match would be over before it began.

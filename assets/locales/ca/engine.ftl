@@ -8,7 +8,7 @@ why-within = { $by ->
             [red] de les vermelles
            *[black] de les negres
         } com a màxim
-       *[other] a la jugada { $by } com a molt tard
+       *[other] a la jugada { $by } com a molt tard
     }
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
@@ -44,15 +44,15 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] Pots forçar la victòria. Això l’ajorna al màxim: { $by ->
                 [none] et calen { $turns } jugades més.
-               *[other] fins a la jugada { $by }.
+               *[other] fins a la jugada { $by }.
             }
             [red] Les vermelles poden forçar la victòria. Això l’ajorna al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
-               *[other] fins a la jugada { $by }.
+               *[other] fins a la jugada { $by }.
             }
            *[black] Les negres poden forçar la victòria. Això l’ajorna al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
-               *[other] fins a la jugada { $by }.
+               *[other] fins a la jugada { $by }.
             }
         }
     }

@@ -4,9 +4,9 @@
 finding-missed-win = { $turns ->
         [one] Hi havia un moviment guanyador.
        *[other] { $who-is ->
-            [you] Podies haver forçat la victòria a la jugada { $by } com a molt tard.
-            [red] Les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
-           *[black] Les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
+            [you] Podies haver forçat la victòria a la jugada { $by } com a molt tard.
+            [red] Les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
+           *[black] Les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
         }
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
@@ -17,7 +17,7 @@ finding-let-win = Després d’aquesta jugada, { $opponent-is ->
        *[red] { $opponent } podien
     } { $turns ->
         [one] guanyar de seguida.
-       *[other] forçar la victòria a la jugada { $by } com a molt tard.
+       *[other] forçar la victòria a la jugada { $by } com a molt tard.
     }
 finding-lost = { $turns ->
         [one] Cap jugada no podia evitar que { $opponent-is ->
@@ -27,7 +27,7 @@ finding-lost = { $turns ->
        *[other] Es jugués el que es jugués, { $opponent-is ->
             [you] podies
            *[red] { $opponent } podien
-        } forçar la victòria a la jugada { $by } com a molt tard.
+        } forçar la victòria a la jugada { $by } com a molt tard.
     }
 
 ## Where a match turned
@@ -35,18 +35,18 @@ who-you = tu
 who-red = les vermelles
 who-black = les negres
 turned-missed-win = { $turns ->
-        [one] A la jugada { $turn }, { $who-is ->
+        [one] A la jugada { $turn }, { $who-is ->
             [you] has deixat passar un moviment guanyador.
             [red] les vermelles han deixat passar un moviment guanyador.
            *[black] les negres han deixat passar un moviment guanyador.
         }
-       *[other] A la jugada { $turn }, { $who-is ->
-            [you] podies haver forçat la victòria a la jugada { $by } com a molt tard.
-            [red] les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
-           *[black] les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
+       *[other] A la jugada { $turn }, { $who-is ->
+            [you] podies haver forçat la victòria a la jugada { $by } com a molt tard.
+            [red] les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
+           *[black] les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
         }
     }
-turned-did-not-stop = A la jugada { $turn }, { $who-is ->
+turned-did-not-stop = A la jugada { $turn }, { $who-is ->
         [you] no has aturat
         [red] les vermelles no han aturat
        *[black] les negres no han aturat
@@ -55,7 +55,7 @@ turned-did-not-stop = A la jugada { $turn }, { $who-is ->
         [tick] l’angle.
        *[triangle] el triangle.
     }
-turned-let-stand = A la jugada { $turn }, { $who-is ->
+turned-let-stand = A la jugada { $turn }, { $who-is ->
         [you] has deixat sense resposta
         [red] les vermelles han deixat sense resposta
        *[black] les negres han deixat sense resposta
@@ -64,7 +64,7 @@ turned-let-stand = A la jugada { $turn }, { $who-is ->
         [3] tres amenaces.
        *[other] { $threats } amenaces.
     }
-turned-opened-way = A la jugada { $turn }, { $who-is ->
+turned-opened-way = A la jugada { $turn }, { $who-is ->
         [you] has obert el camí
         [red] les vermelles han obert el camí
        *[black] les negres han obert el camí
@@ -73,7 +73,7 @@ turned-opened-way = A la jugada { $turn }, { $who-is ->
         [tick] a un angle.
        *[triangle] a un triangle.
     }
-turned-let-threaten = A la jugada { $turn }, { $who-is ->
+turned-let-threaten = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
@@ -85,7 +85,7 @@ turned-let-threaten = A la jugada { $turn }, { $who-is ->
         [2] dues amenaces alhora.
        *[other] diverses amenaces alhora.
     }
-turned-let-make-threat = A la jugada { $turn }, { $who-is ->
+turned-let-make-threat = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
@@ -98,7 +98,7 @@ turned-let-make-threat = A la jugada { $turn }, { $who-is ->
         [tick] un angle que res no podia aturar.
        *[triangle] un triangle que res no podia aturar.
     }
-turned-let-lock = A la jugada { $turn }, { $who-is ->
+turned-let-lock = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
@@ -107,7 +107,7 @@ turned-let-lock = A la jugada { $turn }, { $who-is ->
         [red] les vermelles fessin
        *[black] les negres fessin
     } una amenaça que només s’hauria pogut aturar amb el disc bloquejat.
-turned-let-force = A la jugada { $turn }, { $who-is ->
+turned-let-force = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
@@ -118,17 +118,17 @@ turned-let-force = A la jugada { $turn }, { $who-is ->
            *[black] les negres guanyessin de seguida.
         }
        *[other] { $opponent-is ->
-            [you] forcessis la victòria a la jugada { $by } com a molt tard.
-            [red] les vermelles forcessin la victòria a la jugada { $by } com a molt tard.
-           *[black] les negres forcessin la victòria a la jugada { $by } com a molt tard.
+            [you] forcessis la victòria a la jugada { $by } com a molt tard.
+            [red] les vermelles forcessin la victòria a la jugada { $by } com a molt tard.
+           *[black] les negres forcessin la victòria a la jugada { $by } com a molt tard.
         }
     }
 turned-slipped = { $who-is ->
-        [you] La jugada { $turn } és la que t’ha sortit més cara
-        [red] La jugada { $turn } és la que ha sortit més cara a les vermelles
-       *[black] La jugada { $turn } és la que ha sortit més cara a les negres
+        [you] La jugada { $turn } és la que t’ha sortit més cara
+        [red] La jugada { $turn } és la que ha sortit més cara a les vermelles
+       *[black] La jugada { $turn } és la que ha sortit més cara a les negres
     }: la probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
-turned-won = A la jugada { $turn }, { $who-is ->
+turned-won = A la jugada { $turn }, { $who-is ->
         [you] has completat
         [red] les vermelles han completat
        *[black] les negres han completat

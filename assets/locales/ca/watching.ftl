@@ -90,9 +90,14 @@ judged-shows-win = { $who-is ->
        *[black] Així les negres poden guanyar.
     }
 judged-shows-turn = Això hauria estat millor per a { $who }.
+judged-shows-answer = { $who-is ->
+        [you] Aquesta seria la teva millor resposta.
+        [red] Aquesta seria la millor resposta de les vermelles.
+       *[black] Aquesta seria la millor resposta de les negres.
+    }
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
-judged-good = La jugada { $turn } és bona.
+judged-good = La jugada { $turn } és bona.
 judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
@@ -121,18 +126,18 @@ judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
 judged-was = { $who-is ->
-        [you] La teva jugada { $turn }
-        [red] La jugada { $turn } de les vermelles
-       *[black] La jugada { $turn } de les negres
+        [you] La teva jugada { $turn }
+        [red] La jugada { $turn } de les vermelles
+       *[black] La jugada { $turn } de les negres
     } ha estat { $mark-is ->
         [weak] fluixa.
         [mistake] un error.
        *[blunder] un error greu.
     }
 judged-only = { $who-is ->
-        [you] La teva jugada { $turn }
-        [red] La jugada { $turn } de les vermelles
-       *[black] La jugada { $turn } de les negres
+        [you] La teva jugada { $turn }
+        [red] La jugada { $turn } de les vermelles
+       *[black] La jugada { $turn } de les negres
     } ha estat l’encertada. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.

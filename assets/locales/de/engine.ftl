@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] deiner Züge
            *[other] Zügen von { $player }
         }
-       *[other] bis Zug { $by }
+       *[other] bis Zug { $by }
     }
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
@@ -43,11 +43,11 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] Du kannst den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
                 [none] Du brauchst noch { $turns } Züge.
-               *[other] bis Zug { $by }.
+               *[other] bis Zug { $by }.
             }
            *[other] { $opponent } kann den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
                 [none] { $opponent } braucht noch { $turns } Züge.
-               *[other] bis Zug { $by }.
+               *[other] bis Zug { $by }.
             }
         }
     }

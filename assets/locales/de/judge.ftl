@@ -4,8 +4,8 @@
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
        *[other] { $who-is ->
-            [you] Du hättest einen Sieg bis Zug { $by } erzwingen können.
-           *[red] { $who } hätte einen Sieg bis Zug { $by } erzwingen können.
+            [you] Du hättest einen Sieg bis Zug { $by } erzwingen können.
+           *[red] { $who } hätte einen Sieg bis Zug { $by } erzwingen können.
         }
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
@@ -16,7 +16,7 @@ finding-let-win = Nach diesem Zug { $opponent-is ->
        *[red] konnte { $opponent }
     } { $turns ->
         [one] sofort gewinnen.
-       *[other] einen Sieg bis Zug { $by } erzwingen.
+       *[other] einen Sieg bis Zug { $by } erzwingen.
     }
 finding-lost = { $turns ->
         [one] Kein Zug konnte { $opponent-is ->
@@ -26,14 +26,14 @@ finding-lost = { $turns ->
        *[other] Was auch gespielt wurde, { $opponent-is ->
             [you] du konntest
            *[red] { $opponent } konnte
-        } einen Sieg bis Zug { $by } erzwingen.
+        } einen Sieg bis Zug { $by } erzwingen.
     }
 
 ## Where a match turned
 who-you = du
 who-red = Rot
 who-black = Schwarz
-turned-missed-win = In Zug { $turn } { $turns ->
+turned-missed-win = In Zug { $turn } { $turns ->
         [one] { $who-is ->
             [you] hast du
            *[red] hat { $who }
@@ -41,9 +41,9 @@ turned-missed-win = In Zug { $turn } { $turns ->
        *[other] { $who-is ->
             [you] hättest du
            *[red] hätte { $who }
-        } einen Sieg bis Zug { $by } erzwingen können.
+        } einen Sieg bis Zug { $by } erzwingen können.
     }
-turned-did-not-stop = In Zug { $turn } { $who-is ->
+turned-did-not-stop = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } { $shape-is ->
@@ -51,7 +51,7 @@ turned-did-not-stop = In Zug { $turn } { $who-is ->
         [tick] den Haken
        *[triangle] das Dreieck
     } nicht verhindert.
-turned-let-stand = In Zug { $turn } { $who-is ->
+turned-let-stand = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } { $threats ->
@@ -59,7 +59,7 @@ turned-let-stand = In Zug { $turn } { $who-is ->
         [3] drei Drohungen
        *[other] { $threats } Drohungen
     } nicht abgewehrt.
-turned-opened-way = In Zug { $turn } { $who-is ->
+turned-opened-way = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } den Weg für { $shape-is ->
@@ -67,7 +67,7 @@ turned-opened-way = In Zug { $turn } { $who-is ->
         [tick] einen Haken
        *[triangle] ein Dreieck
     } geöffnet.
-turned-let-threaten = In Zug { $turn } { $who-is ->
+turned-let-threaten = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } { $threats ->
@@ -77,7 +77,7 @@ turned-let-threaten = In Zug { $turn } { $who-is ->
         [you] dir
        *[red] { $opponent }
     } zugelassen.
-turned-let-make-threat = In Zug { $turn } { $who-is ->
+turned-let-make-threat = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zugelassen, dass { $opponent-is ->
@@ -97,14 +97,14 @@ turned-let-make-threat = In Zug { $turn } { $who-is ->
            *[red] konnte
         }, das
     } nicht mehr zu verhindern war.
-turned-let-lock = In Zug { $turn } { $who-is ->
+turned-let-lock = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } eine Drohung von { $opponent-is ->
         [you] dir
        *[red] { $opponent }
     } zugelassen, gegen die nur die gesperrte Scheibe geholfen hätte.
-turned-let-force = In Zug { $turn } { $who-is ->
+turned-let-force = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zugelassen, dass { $opponent-is ->
@@ -112,16 +112,16 @@ turned-let-force = In Zug { $turn } { $who-is ->
        *[red] { $opponent }
     } { $turns ->
         [one] sofort gewinnen
-       *[other] einen Sieg bis Zug { $by } erzwingen
+       *[other] einen Sieg bis Zug { $by } erzwingen
     } { $opponent-is ->
         [you] konntest
        *[red] konnte
     }.
-turned-slipped = Zug { $turn } hat { $who-is ->
+turned-slipped = Zug { $turn } hat { $who-is ->
         [you] dich
        *[red] { $who }
     } am meisten gekostet: Die Siegchance fiel von { $before } % auf { $after } %.
-turned-won = In Zug { $turn } { $who-is ->
+turned-won = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } { $shape-is ->

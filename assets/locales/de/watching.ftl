@@ -86,9 +86,13 @@ judged-shows-turn = { $who-is ->
         [you] So hättest du besser gespielt.
        *[red] So hätte { $who } besser gespielt.
     }
+judged-shows-answer = { $who-is ->
+        [you] Das wäre deine beste Antwort.
+       *[red] Das wäre die beste Antwort von { $who }.
+    }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
-judged-good = Zug { $turn } ist gut.
+judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
@@ -122,16 +126,16 @@ judged-marks-disc = Besser für { $who-is ->
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
 judged-was = { $who-is ->
-        [you] Dein Zug { $turn }
-       *[red] Zug { $turn } von { $who }
+        [you] Dein Zug { $turn }
+       *[red] Zug { $turn } von { $who }
     } war { $mark-is ->
         [weak] schwach.
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
 judged-only = { $who-is ->
-        [you] Dein Zug { $turn }
-       *[red] Zug { $turn } von { $who }
+        [you] Dein Zug { $turn }
+       *[red] Zug { $turn } von { $who }
     } war genau richtig. { $why }
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.

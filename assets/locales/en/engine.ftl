@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] of your turns
            *[other] of { $player }’s turns
         }
-       *[other] by turn { $by }
+       *[other] by turn { $by }
     }
 why-wins-in = { $turns ->
         [one] This wins at once.
@@ -43,11 +43,11 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] You can force a win. This puts it off longest: { $by ->
                 [none] you need { $turns } more turns.
-               *[other] until turn { $by }.
+               *[other] until turn { $by }.
             }
            *[other] { $opponent } can force a win. This puts it off longest: { $by ->
                 [none] { $opponent } needs { $turns } more turns.
-               *[other] until turn { $by }.
+               *[other] until turn { $by }.
             }
         }
     }

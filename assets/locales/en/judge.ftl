@@ -4,8 +4,8 @@
 finding-missed-win = { $turns ->
         [one] There was a winning slide.
        *[other] { $who-is ->
-            [you] You could have forced a win by turn { $by }.
-           *[red] { $who } could have forced a win by turn { $by }.
+            [you] You could have forced a win by turn { $by }.
+           *[red] { $who } could have forced a win by turn { $by }.
         }
     }
 finding-only-turn = Any other turn would have lost.
@@ -13,11 +13,11 @@ finding-only-slide = Any other slide would have lost.
 finding-only-relocation = Any other disc move would have lost.
 finding-let-win = { $turns ->
         [one] After this turn, { $opponent } could win at once.
-       *[other] After this turn, { $opponent } could force a win by turn { $by }.
+       *[other] After this turn, { $opponent } could force a win by turn { $by }.
     }
 finding-lost = { $turns ->
         [one] No turn could stop { $opponent } from winning.
-       *[other] Whatever was played, { $opponent } could force a win by turn { $by }.
+       *[other] Whatever was played, { $opponent } could force a win by turn { $by }.
     }
 
 ## Where a match turned
@@ -25,31 +25,31 @@ who-you = you
 who-red = Red
 who-black = Black
 turned-missed-win = { $turns ->
-        [one] On turn { $turn }, { $who } missed a winning slide.
-       *[other] On turn { $turn }, { $who } could have forced a win by turn { $by }.
+        [one] On turn { $turn }, { $who } missed a winning slide.
+       *[other] On turn { $turn }, { $who } could have forced a win by turn { $by }.
     }
-turned-did-not-stop = On turn { $turn }, { $who } didn’t stop the { $shape }.
+turned-did-not-stop = On turn { $turn }, { $who } didn’t stop the { $shape }.
 turned-let-stand = { $threats ->
-        [2] On turn { $turn }, { $who } left two threats unanswered.
-        [3] On turn { $turn }, { $who } left three threats unanswered.
-       *[other] On turn { $turn }, { $who } left { $threats } threats unanswered.
+        [2] On turn { $turn }, { $who } left two threats unanswered.
+        [3] On turn { $turn }, { $who } left three threats unanswered.
+       *[other] On turn { $turn }, { $who } left { $threats } threats unanswered.
     }
-turned-opened-way = On turn { $turn }, { $who } opened the way to a { $shape }.
+turned-opened-way = On turn { $turn }, { $who } opened the way to a { $shape }.
 turned-let-threaten = { $threats ->
-        [2] On turn { $turn }, { $who } let { $opponent } make two threats at once.
-       *[other] On turn { $turn }, { $who } let { $opponent } make several threats at once.
+        [2] On turn { $turn }, { $who } let { $opponent } make two threats at once.
+       *[other] On turn { $turn }, { $who } let { $opponent } make several threats at once.
     }
-turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare a { $shape } that nothing could stop.
-turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.
+turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare a { $shape } that nothing could stop.
+turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.
 turned-let-force = { $turns ->
-        [one] On turn { $turn }, { $who } let { $opponent } win at once.
-       *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
+        [one] On turn { $turn }, { $who } let { $opponent } win at once.
+       *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
     }
-turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
+turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
         [you] your
        *[red] { $who }’s
     } chance of winning fell from { $before }% to { $after }%.
-turned-won = On turn { $turn }, { $who } completed the { $shape }.
+turned-won = On turn { $turn }, { $who } completed the { $shape }.
 
 ## Trying a turn again
 goal-win = { $turns ->

@@ -83,9 +83,13 @@ judged-shows-win = { $who-is ->
        *[red] This is how { $who } could win.
     }
 judged-shows-turn = This would have been better for { $who }.
+judged-shows-answer = { $who-is ->
+        [you] Your best answer would be this.
+       *[red] { $who }’s best answer would be this.
+    }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
-judged-good = Turn { $turn } is a good one.
+judged-good = Turn { $turn } is a good one.
 judged-nearly-best = No other is much better.
 judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
@@ -115,14 +119,14 @@ judged-no-better = It may already have been too late to stop that: no clearly be
 judged-was = { $who-is ->
         [you] Your
        *[red] { $who }’s
-    } turn { $turn } was { $mark-is ->
+    } turn { $turn } was { $mark-is ->
         [weak] weak.
         [mistake] a mistake.
        *[blunder] a blunder.
     }
 judged-only = { $who-is ->
-        [you] On turn { $turn }, you
-       *[red] On turn { $turn }, { $who }
+        [you] On turn { $turn }, you
+       *[red] On turn { $turn }, { $who }
     } got it exactly right. { $why }
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.

@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] tuyas
            *[other] de { $player }
         } como máximo
-       *[other] como muy tarde en el turno { $by }
+       *[other] como muy tarde en el turno { $by }
     }
 why-wins-in = { $turns ->
         [one] Así se gana al instante.
@@ -43,11 +43,11 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] Puedes forzar la victoria. Así se retrasa lo máximo posible: { $by ->
                 [none] aún hacen falta { $turns } jugadas.
-               *[other] hasta el turno { $by }.
+               *[other] hasta el turno { $by }.
             }
            *[other] { $opponent } puede forzar la victoria. Así se retrasa lo máximo posible: { $by ->
                 [none] aún hacen falta { $turns } jugadas.
-               *[other] hasta el turno { $by }.
+               *[other] hasta el turno { $by }.
             }
         }
     }

@@ -4,8 +4,8 @@
 finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
        *[other] { $who-is ->
-            [you] Podías haber forzado la victoria como muy tarde en el turno { $by }.
-           *[red] { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
+            [you] Podías haber forzado la victoria como muy tarde en el turno { $by }.
+           *[red] { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
         }
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
@@ -16,7 +16,7 @@ finding-let-win = Después de esta jugada, { $opponent-is ->
        *[red] { $opponent } podía
     } { $turns ->
         [one] ganar al instante.
-       *[other] forzar la victoria como muy tarde en el turno { $by }.
+       *[other] forzar la victoria como muy tarde en el turno { $by }.
     }
 finding-lost = { $turns ->
         [one] Ninguna jugada podía impedir que { $opponent-is ->
@@ -26,7 +26,7 @@ finding-lost = { $turns ->
        *[other] Se jugara lo que se jugara, { $opponent-is ->
             [you] podías
            *[red] { $opponent } podía
-        } forzar la victoria como muy tarde en el turno { $by }.
+        } forzar la victoria como muy tarde en el turno { $by }.
     }
 
 ## Where a match turned
@@ -35,15 +35,15 @@ who-red = Rojo
 who-black = Negro
 turned-missed-win = { $who-is ->
         [you] { $turns ->
-            [one] En el turno { $turn } dejaste pasar un movimiento ganador.
-           *[other] En el turno { $turn } podías haber forzado la victoria como muy tarde en el turno { $by }.
+            [one] En el turno { $turn } dejaste pasar un movimiento ganador.
+           *[other] En el turno { $turn } podías haber forzado la victoria como muy tarde en el turno { $by }.
         }
        *[black] { $turns ->
-            [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
-           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
+            [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
+           *[other] En el turno { $turn }, { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
         }
     }
-turned-did-not-stop = En el turno { $turn }{ $who-is ->
+turned-did-not-stop = En el turno { $turn }{ $who-is ->
         [you] { " " }no impediste
        *[black] , { $who } no impidió
     } { $shape-is ->
@@ -51,7 +51,7 @@ turned-did-not-stop = En el turno { $turn }{ $who-is ->
         [line] la línea.
        *[tick] la curva.
     }
-turned-let-stand = En el turno { $turn }{ $who-is ->
+turned-let-stand = En el turno { $turn }{ $who-is ->
         [you] { " " }dejaste
        *[black] , { $who } dejó
     } sin respuesta { $threats ->
@@ -59,7 +59,7 @@ turned-let-stand = En el turno { $turn }{ $who-is ->
         [3] tres amenazas.
        *[other] { $threats } amenazas.
     }
-turned-opened-way = En el turno { $turn }{ $who-is ->
+turned-opened-way = En el turno { $turn }{ $who-is ->
         [you] { " " }abriste
        *[black] , { $who } abrió
     } el camino a { $shape-is ->
@@ -67,7 +67,7 @@ turned-opened-way = En el turno { $turn }{ $who-is ->
         [line] una línea.
        *[tick] una curva.
     }
-turned-let-threaten = En el turno { $turn }{ $who-is ->
+turned-let-threaten = En el turno { $turn }{ $who-is ->
         [you] { " " }dejaste que { $opponent } creara
        *[black] , { $opponent-is ->
             [you] { $who } dejó que crearas
@@ -77,7 +77,7 @@ turned-let-threaten = En el turno { $turn }{ $who-is ->
         [2] dos amenazas a la vez.
        *[other] varias amenazas a la vez.
     }
-turned-let-make-threat = En el turno { $turn }{ $who-is ->
+turned-let-make-threat = En el turno { $turn }{ $who-is ->
         [you] { " " }dejaste que { $opponent } preparara
        *[black] , { $opponent-is ->
             [you] { $who } dejó que prepararas
@@ -89,33 +89,33 @@ turned-let-make-threat = En el turno { $turn }{ $who-is ->
        *[tick] una curva que nada podía impedir.
     }
 turned-let-lock = { $who-is ->
-        [you] En el turno { $turn } dejaste que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
+        [you] En el turno { $turn } dejaste que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
        *[black] { $opponent-is ->
-            [you] En el turno { $turn }, { $who } dejó que crearas una amenaza que solo se habría podido detener con el disco bloqueado.
-           *[black] En el turno { $turn }, { $who } dejó que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
+            [you] En el turno { $turn }, { $who } dejó que crearas una amenaza que solo se habría podido detener con el disco bloqueado.
+           *[black] En el turno { $turn }, { $who } dejó que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
         }
     }
 turned-let-force = { $who-is ->
         [you] { $turns ->
-            [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
-           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+            [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
+           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
         }
        *[black] { $opponent-is ->
             [you] { $turns ->
-                [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
-               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria como muy tarde en el turno { $by }.
+                [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
+               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria como muy tarde en el turno { $by }.
             }
            *[black] { $turns ->
-                [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
-               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+                [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
+               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
             }
         }
     }
 turned-slipped = { $who-is ->
-        [you] La jugada que más te perjudicó fue la del turno { $turn }: tu probabilidad de ganar bajó del { $before } % al { $after } %.
-       *[black] La jugada que más perjudicó a { $who } fue la del turno { $turn }: su probabilidad de ganar bajó del { $before } % al { $after } %.
+        [you] La jugada que más te perjudicó fue la del turno { $turn }: tu probabilidad de ganar bajó del { $before } % al { $after } %.
+       *[black] La jugada que más perjudicó a { $who } fue la del turno { $turn }: su probabilidad de ganar bajó del { $before } % al { $after } %.
     }
-turned-won = En el turno { $turn }{ $who-is ->
+turned-won = En el turno { $turn }{ $who-is ->
         [you] { " " }completaste
        *[black] , { $who } completó
     } { $shape-is ->

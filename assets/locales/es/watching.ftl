@@ -86,9 +86,13 @@ judged-shows-turn = Esto habría sido mejor para { $who-is ->
         [you] ti
        *[red] { $who }
     }.
+judged-shows-answer = { $who-is ->
+        [you] Esta sería tu mejor respuesta.
+       *[red] Esta sería la mejor respuesta de { $who }.
+    }
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
-judged-good = Turno { $turn }: una buena jugada.
+judged-good = Turno { $turn }: una buena jugada.
 judged-nearly-best = Ninguna otra es mucho mejor.
 judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
@@ -106,7 +110,7 @@ judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $who-is ->
         [you] Tu siguiente jugada
        *[red] La siguiente jugada de { $who }
-    } (turno { $turn }) es { $mark-is ->
+    } (turno { $turn }) es { $mark-is ->
         [weak] floja.
         [mistake] un error.
        *[blunder] un error grave.
@@ -124,7 +128,7 @@ judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encont
 judged-was = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } fue { $mark-is ->
+    } en el turno { $turn } fue { $mark-is ->
         [weak] floja.
         [mistake] un error.
        *[blunder] un error grave.
@@ -132,7 +136,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } fue la acertada. { $why }
+    } en el turno { $turn } fue la acertada. { $why }
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.

@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] coups de ta part
            *[other] coups de { $player }
         } au plus
-       *[other] au plus tard au tour { $by }
+       *[other] au plus tard au tour { $by }
     }
 why-wins-in = { $turns ->
         [one] La victoire est immédiate.
@@ -43,11 +43,11 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] Tu peux forcer la victoire. Ce coup la retarde le plus possible : { $by ->
                 [none] il te faut encore { $turns } coups.
-               *[other] jusqu’au tour { $by }.
+               *[other] jusqu’au tour { $by }.
             }
            *[other] { $opponent } peut forcer la victoire. Ce coup la retarde le plus possible : { $by ->
                 [none] il lui faut encore { $turns } coups.
-               *[other] jusqu’au tour { $by }.
+               *[other] jusqu’au tour { $by }.
             }
         }
     }

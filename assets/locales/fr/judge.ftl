@@ -4,8 +4,8 @@
 finding-missed-win = { $turns ->
         [one] Il y avait un mouvement gagnant.
        *[other] { $who-is ->
-            [you] Tu pouvais forcer la victoire au plus tard au tour { $by }.
-           *[red] { $who } pouvait forcer la victoire au plus tard au tour { $by }.
+            [you] Tu pouvais forcer la victoire au plus tard au tour { $by }.
+           *[red] { $who } pouvait forcer la victoire au plus tard au tour { $by }.
         }
     }
 finding-only-turn = Tout autre coup était perdant.
@@ -16,7 +16,7 @@ finding-let-win = Après ce coup, { $opponent-is ->
        *[red] { $opponent } pouvait
     } { $turns ->
         [one] gagner tout de suite.
-       *[other] forcer la victoire au plus tard au tour { $by }.
+       *[other] forcer la victoire au plus tard au tour { $by }.
     }
 finding-lost = { $turns ->
         [one] Aucun coup ne pouvait { $opponent-is ->
@@ -26,7 +26,7 @@ finding-lost = { $turns ->
        *[other] Quel que soit le coup joué, { $opponent-is ->
             [you] tu pouvais
            *[red] { $opponent } pouvait
-        } forcer la victoire au plus tard au tour { $by }.
+        } forcer la victoire au plus tard au tour { $by }.
     }
 
 ## Where a match turned
@@ -34,16 +34,16 @@ who-you = toi
 who-red = Rouge
 who-black = Noir
 turned-missed-win = { $turns ->
-        [one] Au tour { $turn }, { $who-is ->
+        [one] Au tour { $turn }, { $who-is ->
             [you] tu as
            *[red] { $who } a
         } manqué un mouvement gagnant.
-       *[other] Au tour { $turn }, { $who-is ->
+       *[other] Au tour { $turn }, { $who-is ->
             [you] tu pouvais
            *[red] { $who } pouvait
-        } forcer la victoire au plus tard au tour { $by }.
+        } forcer la victoire au plus tard au tour { $by }.
     }
-turned-did-not-stop = Au tour { $turn }, { $who-is ->
+turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [you] tu n’as pas
        *[red] { $who } n’a pas
     } empêché { $shape-is ->
@@ -51,7 +51,7 @@ turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [triangle] le triangle.
        *[tick] l’angle.
     }
-turned-let-stand = Au tour { $turn }, { $who-is ->
+turned-let-stand = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } laissé { $threats ->
@@ -59,7 +59,7 @@ turned-let-stand = Au tour { $turn }, { $who-is ->
         [3] trois menaces
        *[other] { $threats } menaces
     } sans réponse.
-turned-opened-way = Au tour { $turn }, { $who-is ->
+turned-opened-way = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } ouvert la voie à { $shape-is ->
@@ -67,7 +67,7 @@ turned-opened-way = Au tour { $turn }, { $who-is ->
         [triangle] un triangle.
        *[tick] un angle.
     }
-turned-let-threaten = Au tour { $turn }, { $who-is ->
+turned-let-threaten = Au tour { $turn }, { $who-is ->
         [you] tu as laissé { $opponent }
        *[red] { $opponent-is ->
             [you] { $who } t’a laissé
@@ -77,7 +77,7 @@ turned-let-threaten = Au tour { $turn }, { $who-is ->
         [2] deux menaces à la fois.
        *[other] plusieurs menaces à la fois.
     }
-turned-let-make-threat = Au tour { $turn }, { $who-is ->
+turned-let-make-threat = Au tour { $turn }, { $who-is ->
         [you] tu as laissé { $opponent }
        *[red] { $opponent-is ->
             [you] { $who } t’a laissé
@@ -88,14 +88,14 @@ turned-let-make-threat = Au tour { $turn }, { $who-is ->
         [triangle] un triangle que rien ne pouvait arrêter.
        *[tick] un angle que rien ne pouvait arrêter.
     }
-turned-let-lock = Au tour { $turn }, { $who-is ->
+turned-let-lock = Au tour { $turn }, { $who-is ->
         [you] tu as laissé { $opponent }
        *[red] { $opponent-is ->
             [you] { $who } t’a laissé
            *[red] { $who } a laissé { $opponent }
         }
     } créer une menace que seul le disque verrouillé aurait pu parer.
-turned-let-force = Au tour { $turn }, { $who-is ->
+turned-let-force = Au tour { $turn }, { $who-is ->
         [you] tu as laissé { $opponent }
        *[red] { $opponent-is ->
             [you] { $who } t’a laissé
@@ -103,13 +103,13 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     } { $turns ->
         [one] gagner tout de suite
-       *[other] forcer la victoire au plus tard au tour { $by }
+       *[other] forcer la victoire au plus tard au tour { $by }
     }.
 turned-slipped = { $who-is ->
-        [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Le tour { $turn } a coûté le plus cher à { $who } : ses chances de gagner sont passées de { $before } % à { $after } %.
+        [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.
+       *[red] Le tour { $turn } a coûté le plus cher à { $who } : ses chances de gagner sont passées de { $before } % à { $after } %.
     }
-turned-won = Au tour { $turn }, { $who-is ->
+turned-won = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } complété { $shape-is ->

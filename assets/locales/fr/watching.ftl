@@ -83,9 +83,13 @@ judged-shows-win = { $who-is ->
        *[red] Voici comment { $who } peut gagner.
     }
 judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
-judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
+judged-shows-answer = { $who-is ->
+        [you] Ta meilleure réponse serait celle-ci.
+       *[red] La meilleure réponse de { $who } serait celle-ci.
+    }
+judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
-judged-good = Tour { $turn } : un bon coup.
+judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
@@ -103,7 +107,7 @@ judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare au
 judged-next = { $who-is ->
         [you] Ton coup suivant
        *[red] Le coup suivant de { $who }
-    } (tour { $turn }) est { $mark-is ->
+    } (tour { $turn }) est { $mark-is ->
         [weak] faible.
         [mistake] une erreur.
        *[blunder] une gaffe.
@@ -115,7 +119,7 @@ judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : a
 judged-was = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } était { $mark-is ->
+    } au tour { $turn } était { $mark-is ->
         [weak] faible.
         [mistake] une erreur.
        *[blunder] une gaffe.
@@ -123,7 +127,7 @@ judged-was = { $who-is ->
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } était le bon. { $why }
+    } au tour { $turn } était le bon. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.

@@ -8,7 +8,7 @@ why-within = { $by ->
             [red] giocate del Rosso
            *[black] giocate del Nero
         }
-       *[other] entro il turno { $by }
+       *[other] entro il turno { $by }
     }
 why-wins-in = { $turns ->
         [one] Così si vince subito.
@@ -45,15 +45,15 @@ why-holds-out = { $turns ->
        *[other] { $opponent-is ->
             [you] Puoi forzare la vittoria. Così tarda il più possibile: { $by ->
                 [none] ti servono ancora { $turns } giocate.
-               *[other] fino al turno { $by }.
+               *[other] fino al turno { $by }.
             }
             [red] Il Rosso può forzare la vittoria. Così tarda il più possibile: { $by ->
                 [none] gli servono ancora { $turns } giocate.
-               *[other] fino al turno { $by }.
+               *[other] fino al turno { $by }.
             }
            *[black] Il Nero può forzare la vittoria. Così tarda il più possibile: { $by ->
                 [none] gli servono ancora { $turns } giocate.
-               *[other] fino al turno { $by }.
+               *[other] fino al turno { $by }.
             }
         }
     }

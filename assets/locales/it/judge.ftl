@@ -4,9 +4,9 @@
 finding-missed-win = { $turns ->
         [one] C’era una mossa vincente.
        *[other] { $who-is ->
-            [you] Potevi forzare la vittoria entro il turno { $by }.
-            [red] Il Rosso poteva forzare la vittoria entro il turno { $by }.
-           *[black] Il Nero poteva forzare la vittoria entro il turno { $by }.
+            [you] Potevi forzare la vittoria entro il turno { $by }.
+            [red] Il Rosso poteva forzare la vittoria entro il turno { $by }.
+           *[black] Il Nero poteva forzare la vittoria entro il turno { $by }.
         }
     }
 finding-only-turn = Ogni altra giocata avrebbe perso.
@@ -17,7 +17,7 @@ finding-let-win = Dopo questa giocata { $opponent-is ->
        *[red] { $opponent } poteva
     } { $turns ->
         [one] vincere subito.
-       *[other] forzare la vittoria entro il turno { $by }.
+       *[other] forzare la vittoria entro il turno { $by }.
     }
 finding-lost = { $turns ->
         [one] Nessuna giocata poteva impedire la { $opponent-is ->
@@ -28,7 +28,7 @@ finding-lost = { $turns ->
        *[other] Qualunque giocata si scegliesse, { $opponent-is ->
             [you] potevi
            *[red] { $opponent } poteva
-        } forzare la vittoria entro il turno { $by }.
+        } forzare la vittoria entro il turno { $by }.
     }
 
 ## Where a match turned
@@ -37,117 +37,117 @@ who-red = il Rosso
 who-black = il Nero
 turned-missed-win = { $who-is ->
         [you] { $turns ->
-            [one] Al turno { $turn } ti è sfuggita una mossa vincente.
-           *[other] Al turno { $turn } potevi forzare la vittoria entro il turno { $by }.
+            [one] Al turno { $turn } ti è sfuggita una mossa vincente.
+           *[other] Al turno { $turn } potevi forzare la vittoria entro il turno { $by }.
         }
        *[red] { $turns ->
-            [one] Al turno { $turn } { $who } non ha visto una mossa vincente.
-           *[other] Al turno { $turn } { $who } poteva forzare la vittoria entro il turno { $by }.
+            [one] Al turno { $turn } { $who } non ha visto una mossa vincente.
+           *[other] Al turno { $turn } { $who } poteva forzare la vittoria entro il turno { $by }.
         }
     }
 turned-did-not-stop = { $who-is ->
         [you] { $shape-is ->
-            [line] Al turno { $turn } non hai fermato la { $shape }.
-            [tick] Al turno { $turn } non hai fermato l’{ $shape }.
-           *[triangle] Al turno { $turn } non hai fermato il { $shape }.
+            [line] Al turno { $turn } non hai fermato la { $shape }.
+            [tick] Al turno { $turn } non hai fermato l’{ $shape }.
+           *[triangle] Al turno { $turn } non hai fermato il { $shape }.
         }
        *[red] { $shape-is ->
-            [line] Al turno { $turn } { $who } non ha fermato la { $shape }.
-            [tick] Al turno { $turn } { $who } non ha fermato l’{ $shape }.
-           *[triangle] Al turno { $turn } { $who } non ha fermato il { $shape }.
+            [line] Al turno { $turn } { $who } non ha fermato la { $shape }.
+            [tick] Al turno { $turn } { $who } non ha fermato l’{ $shape }.
+           *[triangle] Al turno { $turn } { $who } non ha fermato il { $shape }.
         }
     }
 turned-let-stand = { $who-is ->
         [you] { $threats ->
-            [2] Al turno { $turn } hai lasciato due minacce senza risposta.
-            [3] Al turno { $turn } hai lasciato tre minacce senza risposta.
-           *[other] Al turno { $turn } hai lasciato { $threats } minacce senza risposta.
+            [2] Al turno { $turn } hai lasciato due minacce senza risposta.
+            [3] Al turno { $turn } hai lasciato tre minacce senza risposta.
+           *[other] Al turno { $turn } hai lasciato { $threats } minacce senza risposta.
         }
        *[red] { $threats ->
-            [2] Al turno { $turn } { $who } ha lasciato due minacce senza risposta.
-            [3] Al turno { $turn } { $who } ha lasciato tre minacce senza risposta.
-           *[other] Al turno { $turn } { $who } ha lasciato { $threats } minacce senza risposta.
+            [2] Al turno { $turn } { $who } ha lasciato due minacce senza risposta.
+            [3] Al turno { $turn } { $who } ha lasciato tre minacce senza risposta.
+           *[other] Al turno { $turn } { $who } ha lasciato { $threats } minacce senza risposta.
         }
     }
 turned-opened-way = { $who-is ->
         [you] { $shape-is ->
-            [line] Al turno { $turn } hai aperto la strada a una { $shape }.
-           *[triangle] Al turno { $turn } hai aperto la strada a un { $shape }.
+            [line] Al turno { $turn } hai aperto la strada a una { $shape }.
+           *[triangle] Al turno { $turn } hai aperto la strada a un { $shape }.
         }
        *[red] { $shape-is ->
-            [line] Al turno { $turn } { $who } ha aperto la strada a una { $shape }.
-           *[triangle] Al turno { $turn } { $who } ha aperto la strada a un { $shape }.
+            [line] Al turno { $turn } { $who } ha aperto la strada a una { $shape }.
+           *[triangle] Al turno { $turn } { $who } ha aperto la strada a un { $shape }.
         }
     }
 turned-let-threaten = { $who-is ->
-        [you] Al turno { $turn } hai lasciato che { $opponent } creasse { $threats ->
+        [you] Al turno { $turn } hai lasciato che { $opponent } creasse { $threats ->
             [2] due minacce
            *[other] più minacce
         } allo stesso tempo.
        *[red] { $opponent-is ->
-            [you] Al turno { $turn } { $who } ti ha lasciato creare { $threats ->
+            [you] Al turno { $turn } { $who } ti ha lasciato creare { $threats ->
                 [2] due minacce
                *[other] più minacce
             } allo stesso tempo.
-           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse { $threats ->
+           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse { $threats ->
                 [2] due minacce
                *[other] più minacce
             } allo stesso tempo.
         }
     }
 turned-let-make-threat = { $who-is ->
-        [you] Al turno { $turn } hai lasciato che { $opponent } preparasse { $shape-is ->
+        [you] Al turno { $turn } hai lasciato che { $opponent } preparasse { $shape-is ->
             [line] una { $shape }
            *[triangle] un { $shape }
         } che nulla poteva fermare.
        *[red] { $opponent-is ->
-            [you] Al turno { $turn } { $who } ti ha lasciato preparare { $shape-is ->
+            [you] Al turno { $turn } { $who } ti ha lasciato preparare { $shape-is ->
                 [line] una { $shape }
                *[triangle] un { $shape }
             } che nulla poteva fermare.
-           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } preparasse { $shape-is ->
+           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } preparasse { $shape-is ->
                 [line] una { $shape }
                *[triangle] un { $shape }
             } che nulla poteva fermare.
         }
     }
 turned-let-lock = { $who-is ->
-        [you] Al turno { $turn } hai lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
+        [you] Al turno { $turn } hai lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
        *[red] { $opponent-is ->
-            [you] Al turno { $turn } { $who } ti ha lasciato creare una minaccia che solo il disco bloccato poteva fermare.
-           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
+            [you] Al turno { $turn } { $who } ti ha lasciato creare una minaccia che solo il disco bloccato poteva fermare.
+           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
         }
     }
 turned-let-force = { $who-is ->
         [you] { $turns ->
-            [one] Al turno { $turn } hai lasciato vincere subito { $opponent }.
-           *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+            [one] Al turno { $turn } hai lasciato vincere subito { $opponent }.
+           *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
         }
        *[red] { $opponent-is ->
             [you] { $turns ->
-                [one] Al turno { $turn } { $who } ti ha lasciato vincere subito.
-               *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria entro il turno { $by }.
+                [one] Al turno { $turn } { $who } ti ha lasciato vincere subito.
+               *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria entro il turno { $by }.
             }
            *[red] { $turns ->
-                [one] Al turno { $turn } { $who } ha lasciato vincere subito { $opponent }.
-               *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+                [one] Al turno { $turn } { $who } ha lasciato vincere subito { $opponent }.
+               *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
             }
         }
     }
 turned-slipped = { $who-is ->
-        [you] Il turno { $turn } ti è costato più di tutti (probabilità di vincere: da { $before }% a { $after }%).
-       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più (probabilità di vincere: da { $before }% a { $after }%).
+        [you] Il turno { $turn } ti è costato più di tutti (probabilità di vincere: da { $before }% a { $after }%).
+       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più (probabilità di vincere: da { $before }% a { $after }%).
     }
 turned-won = { $who-is ->
         [you] { $shape-is ->
-            [line] Al turno { $turn } hai completato la { $shape }.
-            [tick] Al turno { $turn } hai completato l’{ $shape }.
-           *[triangle] Al turno { $turn } hai completato il { $shape }.
+            [line] Al turno { $turn } hai completato la { $shape }.
+            [tick] Al turno { $turn } hai completato l’{ $shape }.
+           *[triangle] Al turno { $turn } hai completato il { $shape }.
         }
        *[red] { $shape-is ->
-            [line] Al turno { $turn } { $who } ha completato la { $shape }.
-            [tick] Al turno { $turn } { $who } ha completato l’{ $shape }.
-           *[triangle] Al turno { $turn } { $who } ha completato il { $shape }.
+            [line] Al turno { $turn } { $who } ha completato la { $shape }.
+            [tick] Al turno { $turn } { $who } ha completato l’{ $shape }.
+           *[triangle] Al turno { $turn } { $who } ha completato il { $shape }.
         }
     }
 

@@ -88,9 +88,14 @@ judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
         [red] il Rosso
        *[black] il Nero
     }.
+judged-shows-answer = { $who-is ->
+        [you] Questa sarebbe la tua risposta migliore.
+        [red] Questa sarebbe la risposta migliore del Rosso.
+       *[black] Questa sarebbe la risposta migliore del Nero.
+    }
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
-judged-good = Turno { $turn }: una buona giocata.
+judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
@@ -109,7 +114,7 @@ judged-next = { $who-is ->
         [you] La tua giocata successiva
         [red] La giocata successiva del Rosso
        *[black] La giocata successiva del Nero
-    } (turno { $turn }) è { $mark-is ->
+    } (turno { $turn }) è { $mark-is ->
         [weak] debole.
         [mistake] un errore.
        *[blunder] un errore grave.
@@ -130,7 +135,7 @@ judged-was = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } è stata { $mark-is ->
+    } al turno { $turn } è stata { $mark-is ->
         [weak] debole.
         [mistake] un errore.
        *[blunder] un errore grave.
@@ -139,7 +144,7 @@ judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } è stata quella giusta. { $why }
+    } al turno { $turn } è stata quella giusta. { $why }
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
         [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{
-    Judge, TriedTurn,
+    Judge, TriedTurns,
     study::{MatchPlace, Study, StudyReply},
 };
 use crate::{
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Hand>);
     app.init_resource::<Adviser>()
+        .init_resource::<Illustrated>()
         .add_systems(
             Update,
             (
@@ -45,7 +46,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (show_hint, mark_good_target).run_if(changed.clone()),
-                show_shapes.run_if(changed.or_eager(resource_changed::<Reason>)),
+                show_shapes.run_if(
+                    changed
+                        .or_eager(resource_changed::<Reason>)
+                        .or_eager(resource_changed::<Illustrated>),
+                ),
             )
                 .in_set(Flow::Point),
         );
@@ -132,7 +137,11 @@ pub struct Advised {
     pub from: Cell,
 }
 
-/// A shape that a hint speaks of. It is an entity of its own.
+/// The shapes that are spoken of while a match is looked through. A hint comes before them.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Illustrated(pub Vec<ShapeToCome>);
+
+/// A shape that a hint speaks of, or what is said of a match. It is an entity of its own.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct ShapeShown {
     /// Where its tokens would stand, and how the last of them would get there.
@@ -141,10 +150,10 @@ pub struct ShapeShown {
     pub whose: Whose,
 }
 
-/// Whose shape a hint speaks of.
+/// Whose shape it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The player's, who will threaten to win with it.
+    /// That of whoever plays the turn, who will threaten to win with it.
     Own,
     /// The opponent's, who is kept from it.
     Opponents,
@@ -256,7 +265,7 @@ fn request_hint(
 
 fn receive_hint(
     (referee, mut hand): (Res<Referee>, ResMut<Hand>),
-    (mut adviser, mut tried): (ResMut<Adviser>, ResMut<TriedTurn>),
+    (mut adviser, mut tried): (ResMut<Adviser>, ResMut<TriedTurns>),
     mut notices: MessageWriter<Notice>,
 ) {
     // No reply must not count as a change.
@@ -332,14 +341,19 @@ fn show_hint(
     }
 }
 
-/// Shows the shapes that a hint speaks of. They give way to the marks of a refusal.
+/// Shows the shapes that a hint speaks of, or what is said of a match. They give way to the marks of a refusal.
 fn show_shapes(
     (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
+    illustrated: Res<Illustrated>,
     shown: Query<(Entity, &ShapeShown)>,
     mut commands: Commands,
 ) {
-    let hint = adviser.hint(referee.game()).filter(|_| reason.given().is_none());
-    let mut wanted = hint.map_or_else(Vec::new, |hint| shapes_of(&hint, referee.position()));
+    let mut wanted = match adviser.hint(referee.game()) {
+        _ if reason.given().is_some() => Vec::new(),
+        Some(hint) => shapes_of(&hint, referee.position()),
+        None if referee.is_at(&WATCHED) => owned(illustrated.0.clone(), Whose::Own).collect(),
+        None => Vec::new(),
+    };
     for (entity, shape) in &shown {
         match wanted.iter().position(|wanted| wanted == shape) {
             Some(i) => drop(wanted.swap_remove(i)),
@@ -347,17 +361,18 @@ fn show_shapes(
         }
     }
     for shape in wanted {
-        commands.spawn((shape, Name::new("shape of a hint")));
+        commands.spawn((shape, Name::new("shape")));
     }
 }
 
 /// The shapes that a hint speaks of.
 fn shapes_of(hint: &Hint, position: &Position) -> Vec<ShapeShown> {
-    let of = |shapes: Vec<ShapeToCome>, whose| {
-        shapes.into_iter().map(move |shape| ShapeShown { shape, whose })
-    };
-    let aims = of(hint.aims(position), Whose::Own);
-    aims.chain(of(hint.dangers(position), Whose::Opponents)).collect()
+    let aims = owned(hint.aims(position), Whose::Own);
+    aims.chain(owned(hint.dangers(position), Whose::Opponents)).collect()
+}
+
+fn owned(shapes: Vec<ShapeToCome>, whose: Whose) -> impl Iterator<Item = ShapeShown> {
+    shapes.into_iter().map(move |shape| ShapeShown { shape, whose })
 }
 
 /// Marks the target of the held piece that the hint recommends.

@@ -28,7 +28,7 @@ mod study;
 mod threats;
 mod watching;
 
-pub use adviser::{Advised, Adviser, ShapeShown, Whose};
+pub use adviser::{Advised, Adviser, Illustrated, ShapeShown, Whose};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
@@ -37,7 +37,7 @@ pub use exercises::{
 pub use far::{
     FarAsk, FarAway, FarDoor, FarKnown, FarWaits, far_asks, far_called, far_offered, other_called,
 };
-pub use judge::{Better, Judge, TriedTurn, Turning};
+pub use judge::{Better, Judge, TriedTurns, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};

@@ -5,11 +5,11 @@ use std::thread;
 use crate::{
     engine::{Stop, Thinker},
     game::common::{self, Caller, Waker, Worker},
-    rules::Match,
+    rules::{Match, Position},
 };
 
 /// A place in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct MatchPlace {
     steps: usize,
     hash: u64,
@@ -18,6 +18,11 @@ pub(super) struct MatchPlace {
 impl MatchPlace {
     pub fn of(game: &Match) -> MatchPlace {
         MatchPlace { steps: game.steps().len(), hash: game.position().hash() }
+    }
+
+    /// The place after so many whole turns, where this position stands.
+    pub fn after_turns(turns: usize, position: &Position) -> MatchPlace {
+        MatchPlace { steps: 2 * turns, hash: position.hash() }
     }
 
     /// The index of its turn.
@@ -102,7 +107,7 @@ mod tests {
     use std::{sync::mpsc::channel, time::Duration};
 
     use super::*;
-    use crate::rules::{HouseRules, Position};
+    use crate::rules::HouseRules;
 
     /// Far longer than starting a thread takes.
     const PATIENCE: Duration = Duration::from_secs(30);

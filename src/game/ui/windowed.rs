@@ -56,6 +56,12 @@ impl Rows {
         from.max(lowest).min(upper).min(self.scroll_end(height, all)).max(0.0)
     }
 
+    /// Whether a row can be seen whole.
+    pub fn shows(self, from: f32, height: f32, row: usize) -> bool {
+        let upper = row as f32 * self.pitch();
+        from <= upper && upper + self.height * RHYTHM <= from + height
+    }
+
     /// Makes a spacer as high as the rows that it stands for.
     pub fn fill(self, spacer: Spacer, spawned: &Range<usize>, all: usize, node: &mut Mut<Node>) {
         let missing = match spacer {

@@ -5,7 +5,7 @@ use std::mem;
 use crate::{
     engine::{Hint, Why},
     game::{
-        hud::turns::told_of_threats,
+        hud::turns::{told_of_shapes, told_of_threats},
         referee::{Asker, Referee, occasion::WATCHED},
         table::Hand,
     },
@@ -89,17 +89,9 @@ impl ToldHint<'_> {
         let ToldHint { words, referee, hint, .. } = self;
         let position = referee.position();
         let shapes = hint.aims(position);
-        let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
-        let aims = match hint.why {
-            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => {
-                "hint-aims-later-on-way"
-            }
-            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
-            _ => "hint-aims",
-        };
-        let lines = [(shapes.len(), aims), (hint.dangers(position).len(), "hint-dangers")];
-        let lines = lines.into_iter().filter(|(marks, _)| *marks > 0);
-        let lines = lines.map(|(marks, key)| words.say_with(key, &[("marks", &marks)]));
+        let aims = told_of_shapes(words, hint.why, &shapes);
+        let dangers = hint.dangers(position).len();
+        let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
         // What is said of a match that is watched tells of the rings too.
         let is_told = referee.is_at(&WATCHED);
         let rings = || {
@@ -107,7 +99,7 @@ impl ToldHint<'_> {
             told_of_threats(words, referee, position.to_move().other(), to)
         };
         let rings = if is_told { None } else { rings() };
-        lines.chain(rings).collect()
+        [aims, dangers, rings].into_iter().flatten().collect()
     }
 }
 

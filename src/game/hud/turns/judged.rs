@@ -1,24 +1,25 @@
 //! What the judge says of the match that is being looked at: one line of text, and what the graph behind the time line shows.
 
-use std::collections::BTreeSet;
-
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     graph::{Graph, GraphMark},
+    told_marks::{told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
-    verdict::{done_by_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try},
+    verdict::{
+        deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, told_deed,
+    },
 };
 use crate::{
-    engine::{Judgement, Who, threat::winning_slide},
+    engine::{Judgement, ShapeToCome, Who, threat::winning_slide},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Judge, ShownLine, ThreatShown, TriedTurn, Watched, threats_seen},
+        players::{Illustrated, Judge, ShownLine, ThreatShown, TriedTurns, Watched, threats_seen},
         referee::Referee,
         table::{At, Motion, Sketch},
     },
-    rules::{Cell, Part, Side},
+    rules::Part,
     words::{Tellable, Words},
 };
 
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Judge>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Sketch>)
-        .or_eager(resource_changed::<TriedTurn>)
+        .or_eager(resource_changed::<TriedTurns>)
         .or_eager(any_match_filter::<Added<Graph>>);
     let said_otherwise = changed
         .clone()
@@ -51,7 +52,7 @@ pub struct JudgedLine;
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
 fn plot(
-    (judge, tried, referee): (Res<Judge>, Res<TriedTurn>, Res<Referee>),
+    (judge, tried, referee): (Res<Judge>, Res<TriedTurns>, Res<Referee>),
     mut graphs: Query<&mut Graph>,
 ) {
     let judged = judge.judged();
@@ -93,22 +94,25 @@ fn plot(
 }
 
 fn say(
-    (judge, tried, shown_line): (Res<Judge>, Res<TriedTurn>, Res<ShownLine>),
+    (judge, tried, shown_line): (Res<Judge>, Res<TriedTurns>, Res<ShownLine>),
     (referee, sketch): (Res<Referee>, Res<Sketch>),
     watched: Option<Res<Watched>>,
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
+    mut illustrated: ResMut<Illustrated>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
     if watched.as_ref().is_some_and(|watched| watched.is_amid_turn(&referee)) {
         return;
     }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
+    let told = shown_line.told(&referee);
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
-    } else if let Some((side, better)) = shown_line.shown() {
+    } else if let Some((side, better)) = told {
         said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee)
     } else {
         match referee.variation_after() {
@@ -136,16 +140,22 @@ fn say(
             .judged(&referee)
             .is_some_and(|tried| TurnMark::of(tried).is_none() && tried.after.loses_in().is_none());
     // All of these say already that the last turn threatens to win.
-    let says_deed = may_explain || is_tried_well;
+    let says_deed = may_explain || is_tried_well || told.is_some();
     let is_told = has_note || says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));
     let rings = rings.flatten();
+    let mut shapes = Vec::new();
     let said = if may_explain {
-        explained(&speaker.0, &judge, &referee, rings.is_some())
+        // The shapes lie still beside what is said of them, like the rings.
+        let shapes = (has_room && !moving.iter().any(Motion::travels)).then_some(&mut shapes);
+        explained(&speaker.0, &judge, &referee, rings.is_some(), shapes)
     } else {
         Some(said)
     };
+    if illustrated.set_if_neq(Illustrated(shapes)) {
+        redraw.write(RequestRedraw);
+    }
     let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
     let said = said.join(" ");
     for (mut line, mut node) in &mut lines {
@@ -157,18 +167,6 @@ fn say(
     }
 }
 
-/// What the rings mean with which the board shows where a side can win. Slides of several tokens to the same place share one.
-pub fn told_of_threats(
-    words: &Words,
-    referee: &Referee,
-    side: Side,
-    to: impl IntoIterator<Item = Cell>,
-) -> Option<String> {
-    let rings = to.into_iter().collect::<BTreeSet<_>>().len();
-    let who = Who::of(side, referee.you());
-    (rings > 0).then(|| words.say_with("hint-threats", &[("marks", &rings), ("opponent", &who)]))
-}
-
 /// What the graph shows. A variation has none.
 fn legend(words: &Words, referee: &Referee) -> Option<String> {
     let fields: [(&str, &dyn Tellable); 1] = [("notes", &referee.paper().notes.len())];
@@ -176,7 +174,14 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
 }
 
 /// What the last turn did, or before the first what the graph shows. That the next slide can win may be told of its rings already.
-fn explained(words: &Words, judge: &Judge, referee: &Referee, has_rings: bool) -> Option<String> {
+/// If the turn prepares something and there is room to tell what marks mean, they are `shapes`.
+fn explained(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    has_rings: bool,
+    shapes: Option<&mut Vec<ShapeToCome>>,
+) -> Option<String> {
     let position = referee.position();
     if position.due() == Some(Part::Relocation) {
         return None;
@@ -187,7 +192,17 @@ fn explained(words: &Words, judge: &Judge, referee: &Referee, has_rings: bool) -
     // Once the match is won, nobody wins again.
     let can_win = position.won().is_none() && winning_slide(position, position.to_move()).is_some();
     if !can_win {
-        return done_by_last(words, judge, referee).or_else(|| legend(words, referee));
+        let deed = deed_of_last(judge, referee);
+        let Some(told) = told_deed(words, referee, deed) else { return legend(words, referee) };
+        let (Some(deed), Some(shapes)) = (deed, shapes) else { return Some(told) };
+        *shapes = deed.shapes_prepared(position, position.to_move().other());
+        return Some(
+            [Some(told), told_of_shapes(words, deed, shapes)]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
+        );
     }
     // Whatever else the turn does, it has not stopped that.
     let who = Who::of(position.to_move(), referee.you());

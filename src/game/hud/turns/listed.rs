@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, ops::Range};
 use super::turn_mark::TurnMark;
 use crate::{
     game::{
-        players::Judge,
+        players::{Judge, TriedTurns},
         referee::{Ask, Referee},
     },
     record::{LineId, Lines, Playhead},
@@ -147,12 +147,17 @@ impl TurnList {
     }
 
     /// Some of the rows.
-    pub fn rows_in(&self, range: Range<usize>, referee: &Referee) -> Vec<ListedTurn> {
+    pub fn rows_in(
+        &self,
+        range: Range<usize>,
+        referee: &Referee,
+        tried: &TriedTurns,
+    ) -> Vec<ListedTurn> {
         let mut walk = Walk::through(referee);
-        range.map(|index| self.row(index, &mut walk)).collect()
+        range.map(|index| self.row(index, &mut walk, tried)).collect()
     }
 
-    fn row(&self, index: usize, walk: &mut Walk) -> ListedTurn {
+    fn row(&self, index: usize, walk: &mut Walk, tried: &TriedTurns) -> ListedTurn {
         let Some(item) = self.items.get(index).copied() else {
             let turns = self.items.iter().filter(|item| item.line == LineId::MATCH).count();
             return ListedTurn {
@@ -166,17 +171,22 @@ impl TurnList {
             };
         };
         let Item { line, number, turn, depth, opens_variation } = item;
-        let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
+        let played = turn.map(|turn| (turn, walk.before(line, number).clone()));
+        let mark = match &played {
+            Some((turn, before)) if line != LineId::MATCH => {
+                tried.judged_in(before, number, *turn).and_then(TurnMark::of)
+            }
+            _ => self.marks.get(number.wrapping_sub(1)).copied().flatten(),
+        };
         ListedTurn {
             line: Some(line).filter(|_| self.is_watched),
             after: number,
-            tells: turn.map_or(Tells::Start, |turn| {
-                Tells::Turn(turn, Box::new(walk.before(line, number).clone()))
-            }),
+            tells: played
+                .map_or(Tells::Start, |(turn, before)| Tells::Turn(turn, Box::new(before))),
             is_undone: number > self.played,
             depth,
             opens_variation,
-            mark: mark.filter(|_| line == LineId::MATCH),
+            mark,
         }
     }
 }

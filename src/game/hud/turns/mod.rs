@@ -5,6 +5,7 @@
 //! | `list.rs` | the list beside the board |
 //! | `listed.rs`, `rows.rs`, `picture.rs` | which rows it has; those in sight, with the word for what a turn does (an [`Effect`](crate::engine::Effect)); the picture of a turn |
 //! | `judged.rs`, `verdict.rs` | what the judge says of a match, and of a turn |
+//! | `told_marks.rs` | what other marks on the board mean |
 //! | `turn_mark.rs` | its marks: turns that gave something away, or were the only ones |
 //! | `graph.rs` | the graph of a match |
 //! | `on_table.rs`, `sketch.rs` | which turn is on the table, and which is sketched on the board |
@@ -17,12 +18,14 @@ mod on_table;
 mod picture;
 mod rows;
 mod sketch;
+mod told_marks;
 mod turn_mark;
 pub mod verdict;
 
-pub use judged::{JudgedLine, told_of_threats};
+pub use judged::JudgedLine;
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
+pub use told_marks::{told_of_shapes, told_of_threats};
 
 use bevy::prelude::*;
 

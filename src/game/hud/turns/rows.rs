@@ -19,7 +19,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::landing::once_landed,
         keeping::Settings,
-        players::Judge,
+        players::{Judge, TriedTurns},
         referee::{Ask, Asker, Referee},
         stage::View,
         ui::{
@@ -40,8 +40,11 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(is_laid_out)
         .or_eager(resource_changed::<RemSize>)
         .or_eager(has_other_height);
-    let has_changed =
-        has_moved.clone().or_eager(resource_changed::<Judge>).or_eager(has_turned_over);
+    let has_changed = has_moved
+        .clone()
+        .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<TriedTurns>)
+        .or_eager(has_turned_over);
     app.add_systems(
         Update,
         (
@@ -144,7 +147,7 @@ fn scroll_to_current(
 /// Updates the rows. A row is only spawned again if its content has changed. A mark that the judge gives it does not
 /// take it away from a pointer that presses it.
 fn update_rows(
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, tried): (Res<Referee>, Res<Judge>, Res<TriedTurns>),
     (speaker, settings, rem): (Res<Speaker>, Res<Settings>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &TurnRow, Has<Checked>)>,
@@ -166,7 +169,7 @@ fn update_rows(
     let current = listed.current;
     let first = wanted.start;
     let (says_notation, is_turned) = (settings.coordinates, is_turned(&views));
-    let wanted = listed.rows_in(wanted, &referee).into_iter();
+    let wanted = listed.rows_in(wanted, &referee, &tried).into_iter();
     let wanted: Vec<TurnRow> =
         wanted.map(|listed| TurnRow { listed, says_notation, is_turned }).collect();
     let mut is_spawned = vec![false; wanted.len()];
@@ -260,7 +263,7 @@ fn variation(words: &Words, row: &ListedTurn) -> Option<String> {
     row.opens_variation.then(|| words.say("hud-row-variation"))
 }
 
-/// Its mark, as a sign and a word, or that a variation begins with it, which has no marks.
+/// Its mark, as a sign and a word, or else that a variation begins with it.
 fn short_mark(words: &Words, row: &ListedTurn) -> String {
     let mark = row.mark.map(|mark| format!("{} {}", mark.sign(), mark.short(words)));
     mark.or_else(|| variation(words, row)).unwrap_or_default()

@@ -31,12 +31,13 @@ impl TurnMark {
             Some(Finding::MissedWin { turns: 1 }) if judgement.after.wins_in().is_some() => {
                 Some(TurnMark::Bad(Mark::Weak))
             }
+            // Where nothing better is known, nobody is blamed.
+            _ if !judgement.is_mistake() => None,
             // A turn that provably gave a win away is marked at least as a mistake, whatever the search made of it.
             Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
             }
-            _ if judgement.is_mistake() => Some(TurnMark::Bad(judgement.mark())),
-            _ => None,
+            _ => Some(TurnMark::Bad(judgement.mark())),
         }
     }
 

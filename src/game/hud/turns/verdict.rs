@@ -5,45 +5,65 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
     game::{
-        players::{Better, Judge, ShownLine, TriedTurn},
+        players::{Better, Judge, ShownLine, TriedTurns},
         referee::Referee,
     },
-    rules::{Part, Side},
+    rules::{Part, Position, Side},
     words::{Tellable, Words},
 };
 
-/// That the last turn could not have changed anything, if that is known. What else it did would be beside the point.
+/// That the last turn could not have changed anything, if that is known and was not said of an earlier one. What else it did
+/// would be beside the point.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
-    told_as_lost(words, judgement_of_last(judge, referee)?, referee.you())
+    let last = judgement_of_last(judge, referee)?;
+    let own_before = last.number.checked_sub(3).and_then(|own| judge.judged().get(own));
+    let is_news = !own_before.is_some_and(is_told_as_lost);
+    is_news.then(|| told_as_lost(words, last, referee.you())).flatten()
 }
 
-/// That a turn could not have changed anything, if that is known.
+/// Whether it is said of a turn, in one way or another, that the other side wins for certain.
+fn is_told_as_lost(judged: &Judgement) -> bool {
+    judged.after.loses_in().is_some_and(|turns| turns <= LONGEST_PROOF)
+}
+
+/// That the other side wins for certain after a turn, and whether that was so before it, if that is known.
 fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<String> {
     last.after.loses_in()?;
-    let turns = match last.finding {
-        Some(Finding::Lost { turns }) => turns,
-        _ => last.before.loses_in()?,
+    let lost_in = |turns| (turns <= LONGEST_PROOF).then_some(Finding::Lost { turns });
+    let finding = match last.finding {
+        Some(found @ (Finding::Lost { .. } | Finding::LetWin { .. })) => found,
+        _ => lost_in(last.before.loses_in()?)?,
     };
-    let told = Finding::Lost { turns }.told(last.number, last.side, you);
-    (turns <= LONGEST_PROOF).then(|| words.tell(&told))
+    Some(words.tell(&finding.told(last.number, last.side, you)))
 }
 
-/// What the last turn did. If it is known to force a win, that comes first.
-pub(super) fn done_by_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+/// What the last turn did, as far as there is a word for it. If it is known to force a win, and that is news or about to come, that
+/// comes first.
+pub(super) fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
     let turns = referee.game().turns();
     let (last, before) = turns.split_last()?;
+    let was_lost = judge.judged().get(before.len().wrapping_sub(1)).is_some_and(is_told_as_lost);
     let before = referee.game().after_turns(before.len());
     let before = before.position();
     let forces = || {
         let last = judgement_of_last(judge, referee)?;
-        last.after.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
+        let most = if was_lost { NEXT } else { LONGEST_PROOF };
+        last.after.wins_in().filter(|turns| *turns <= most)?;
         last.reason(before).filter(|why| !why.is_mere_preference())
     };
-    let why = forces().or_else(|| Why::by_effect(before, *last));
-    let told =
-        why.map(|why| words.tell(&why.told(before.to_move(), referee.you()).of_turn(turns.len())));
+    forces().or_else(|| Why::by_effect(before, *last))
+}
+
+/// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
+pub(super) fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
+    let turns = referee.game().turns().len();
+    let side = referee.game().after_turns(turns.checked_sub(1)?).position().to_move();
+    let told = deed.map(|why| words.tell(&why.told(side, referee.you()).of_turn(turns)));
     Some(told.unwrap_or_else(|| words.say("judged-quiet")))
 }
+
+/// A win that takes so many turns, the one that is told of included, comes with the next own turn.
+const NEXT: u32 = 2;
 
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
@@ -88,7 +108,8 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
-    Some([next_is, marked(words, next, referee), why_better(words, next, referee)].join(" "))
+    let why = why_better(words, next, referee.position(), referee);
+    Some([next_is, marked(words, next, referee), why].join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -113,19 +134,28 @@ fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
 
 /// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
 fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let is_disc_alone = mistake.best.slide.is_some() && mistake.best.slide == mistake.turn.slide;
-    let key = if is_disc_alone { "judged-marks-disc" } else { "judged-marks" };
+    let key = if mistake.is_about_disc_alone() { "judged-marks-disc" } else { "judged-marks" };
     words.say_with(key, &[("who", &Who::of(mistake.side, referee.you()))])
 }
 
-/// Why another turn would have been better than a mistake, which comes next, or what it would have been worth. If only the disc
-/// is another one, it is the reason for that.
-fn why_better(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let (better, position) = mistake.better_part(referee.position());
+/// Why another turn would have been better than a mistake in the position `before`, or what it would have been worth. If only the
+/// disc is another one, it is the reason for that.
+fn why_better(words: &Words, mistake: &Judgement, before: &Position, referee: &Referee) -> String {
+    let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
     if !better.why.is_quiet() && !mistake.shares(&position, better.why) {
-        return words.tell(&better.why.told(mistake.side, referee.you()).of_turn(mistake.number));
+        return told_of_better(words, mistake, better.why, referee);
     }
+    worth_instead(words, mistake, referee)
+}
+
+/// The reason for the turn that was better than a mistake.
+fn told_of_better(words: &Words, mistake: &Judgement, why: Why, referee: &Referee) -> String {
+    words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
+}
+
+/// What the better turn would have been worth, and what was played instead.
+fn worth_instead(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     let who = Who::of(mistake.side, referee.you());
     let [before, after] = [mistake.before, mistake.after].map(percent);
     let fields: [(&str, &dyn Tellable); 3] =
@@ -145,7 +175,8 @@ fn progress(words: &Words, judge: &Judge) -> String {
     })
 }
 
-/// What is said while something better is shown: whose it is, and what the last turn of it does.
+/// What is said while something better is shown: whose it is, and what the last turn of it does. Of a turn that was better than a
+/// mistake, it is said why, and after the answer to it what that leaves.
 pub(super) fn said_of_shown(
     words: &Words,
     side: Side,
@@ -154,20 +185,35 @@ pub(super) fn said_of_shown(
     judge: &Judge,
     referee: &Referee,
 ) -> String {
-    let who = Who::of(side, referee.you());
-    let headline = match better {
-        Better::Win { .. } => "judged-shows-win",
-        Better::Turn(_) => "judged-shows-turn",
+    let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
+    let does = || {
+        let has_begun = shown.has_begun(referee);
+        has_begun.then(|| told_deed(words, referee, deed_of_last(judge, referee))).flatten()
     };
-    let headline = words.say_with(headline, &[("who", &who)]);
-    let does = shown.has_begun(referee).then(|| done_by_last(words, judge, referee)).flatten();
-    [Some(headline), does].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let said = match better {
+        Better::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
+        Better::Turn(mistake) if referee.game().turns().len() > mistake.number => {
+            let worth = worth_instead(words, &mistake, referee);
+            [Some(headline("judged-shows-answer", side.other())), does(), Some(worth)]
+        }
+        Better::Turn(mistake) => {
+            let before = referee.game().after_turns(mistake.number - 1);
+            let (better, _) = mistake.better_part(before.position());
+            let why = if better.why.is_quiet() {
+                worth_instead(words, &mistake, referee)
+            } else {
+                told_of_better(words, &mistake, better.why, referee)
+            };
+            [Some(headline("judged-shows-turn", side)), Some(why), None]
+        }
+    };
+    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What there is to say about a turn that the viewer tries.
 pub(super) fn said_of_try(
     words: &Words,
-    tried: &TriedTurn,
+    tried: &TriedTurns,
     judge: &Judge,
     referee: &Referee,
 ) -> String {

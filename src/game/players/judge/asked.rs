@@ -35,8 +35,8 @@ pub enum Better {
         /// The first of them.
         first: Turn,
     },
-    /// Another turn.
-    Turn(Turn),
+    /// Another turn than the one that this is said of.
+    Turn(Judgement),
 }
 
 impl Judge {
@@ -84,7 +84,7 @@ impl Judge {
 
     /// What would be better than how the match goes on from the table. A win comes first.
     pub fn better_here(&self, referee: &Referee) -> Option<Better> {
-        let turn = || Some(Better::Turn(self.mistake_here(referee)?.best));
+        let turn = || self.mistake_here(referee).copied().map(Better::Turn);
         self.win_here(referee).or_else(turn)
     }
 

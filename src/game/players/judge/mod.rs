@@ -14,7 +14,7 @@ mod judging;
 mod trying;
 
 pub use asked::{Better, Turning};
-pub use trying::TriedTurn;
+pub use trying::TriedTurns;
 
 use std::time::Duration;
 
@@ -36,14 +36,14 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Judge>()
-        .init_resource::<TriedTurn>()
+        .init_resource::<TriedTurns>()
         .add_message::<RequestRedraw>()
         .add_systems(
             Update,
             (
                 trying::take_up_try
                     .run_if(resource_changed::<Referee>.or_eager(resource_changed::<Judge>)),
-                trying::hear_verdict.run_if(|tried: Res<TriedTurn>| tried.is_thinking()),
+                trying::hear_verdict.run_if(|tried: Res<TriedTurns>| tried.is_thinking()),
                 begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
                 take_up.run_if(on_message::<Done>),
                 listen.run_if(|judge: Res<Judge>| judge.is_at_work()),

@@ -1,6 +1,6 @@
 //! The verdict on a turn that a viewer tries instead of one of the match.
 
-use std::time::Duration;
+use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 
@@ -12,40 +12,48 @@ use crate::{
         players::study::{MatchPlace, Study, StudyReply},
         referee::{Referee, Seats},
     },
-    rules::{Match, Rest},
+    rules::{Match, Position, Rest, Turn},
 };
 
 /// How long the computer thinks about the position before the turn, and about the one after it.
 const THINKING_TIME: Duration = Duration::from_millis(400);
 
-/// Weighs the last turn of the variation on the table.
+/// Weighs the turns of variations, each when it is the last one on the table.
 #[derive(Resource)]
-pub struct TriedTurn {
+pub struct TriedTurns {
     study: Study<(), Judgement>,
-    known: Option<(MatchPlace, Judgement)>,
+    /// What is known, by the place after the turn.
+    known: HashMap<MatchPlace, Judgement>,
 }
 
-impl Default for TriedTurn {
-    fn default() -> TriedTurn {
-        TriedTurn { study: Study::new(weigh), known: None }
+impl Default for TriedTurns {
+    fn default() -> TriedTurns {
+        TriedTurns { study: Study::new(weigh), known: HashMap::new() }
     }
 }
 
-impl TriedTurn {
-    /// What the turn is worth that was tried last, once that is known.
+impl TriedTurns {
+    /// What the last turn on the table is worth, once that is known.
     pub fn judged(&self, referee: &Referee) -> Option<&Judgement> {
-        let (place, judgement) = self.known.as_ref()?;
         let game = referee.game();
+        self.known_of(MatchPlace::of(game), *game.turns().last()?)
+    }
+
+    /// What a turn with this number is worth that was played in the position `before`, if that is known.
+    pub fn judged_in(&self, before: &Position, number: usize, turn: Turn) -> Option<&Judgement> {
+        let after = before.after(turn).ok()?;
+        self.known_of(MatchPlace::after_turns(number, &after), turn)
+    }
+
+    fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {
         // Another turn may lead to the same position.
-        let is_here =
-            *place == MatchPlace::of(game) && game.turns().last() == Some(&judgement.turn);
-        is_here.then_some(judgement)
+        self.known.get(&place).filter(|judgement| judgement.turn == turn)
     }
 
     /// Takes over what a hint says of the position after the turn.
     pub fn heed(&mut self, referee: &Referee, hint: Hint) {
         if self.judged(referee).is_some()
-            && let Some((_, judgement)) = &mut self.known
+            && let Some(judgement) = self.known.get_mut(&MatchPlace::of(referee.game()))
         {
             judgement.heed(hint.score);
         }
@@ -66,8 +74,11 @@ fn weigh(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Jud
 pub(super) fn take_up_try(
     (referee, judge): (Res<Referee>, Res<Judge>),
     waker: Res<Waker>,
-    mut tried: ResMut<TriedTurn>,
+    mut tried: ResMut<TriedTurns>,
 ) {
+    if referee.lines().is_none() && !tried.known.is_empty() {
+        tried.known.clear();
+    }
     let game = referee.game();
     let here = MatchPlace::of(game);
     let is_tried = referee.variation_after().is_some_and(|after| game.turns().len() > after);
@@ -79,16 +90,16 @@ pub(super) fn take_up_try(
     } else if let Some(best) = judge.best_as_tried(&referee) {
         tried.bypass_change_detection().study.cancel();
         if tried.judged(&referee) != Some(&best) {
-            tried.known = Some((here, best));
+            tried.known.insert(here, best);
         }
     } else if tried.study.thinks_about() != Some(here) && tried.judged(&referee).is_none() {
         tried.study.think(game, (), &waker);
     }
 }
 
-pub(super) fn hear_verdict(mut tried: ResMut<TriedTurn>) {
+pub(super) fn hear_verdict(mut tried: ResMut<TriedTurns>) {
     match tried.bypass_change_detection().study.reply() {
-        Some(StudyReply::Answer(place, judgement)) => tried.known = Some((place, judgement)),
+        Some(StudyReply::Answer(place, judgement)) => drop(tried.known.insert(place, judgement)),
         Some(StudyReply::GaveUp) => tried.set_changed(),
         None => {}
     }

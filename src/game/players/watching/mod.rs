@@ -215,7 +215,7 @@ fn obey(
                 watched.next_at = None;
                 // Whoever pauses while the last piece still moves has seen all.
                 if !watched.is_playing && shown_line.is_over() {
-                    shown_line.stop();
+                    shown_line.end(&referee);
                 }
                 let may_go_on = referee.playhead().next().is_some() || shown_line.shown().is_some();
                 if watched.is_playing && !may_go_on {
@@ -310,7 +310,7 @@ fn play(
         Next::Nothing => {
             watched.is_playing = false;
             if shown_line.shown().is_some() {
-                shown_line.stop();
+                shown_line.end(&referee);
             }
             redraw.write(RequestRedraw);
             return;

@@ -1,6 +1,6 @@
 //! What would have been better, shown on the board: while a match is looked through, the computer plays a win to its end, for both
-//! sides, or the one turn that should have been played. What it plays is a variation, like what the viewer tries. It can be
-//! paused.
+//! sides, or the turn that should have been played, and the best answer to it. What it plays is a variation, like what the viewer
+//! tries. It can be paused.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -39,6 +39,8 @@ struct Course {
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
     turns_left: u32,
+    /// Where it came to its end.
+    ended_at: Option<MatchPlace>,
 }
 
 /// What comes next.
@@ -62,12 +64,28 @@ fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Tur
 impl ShownLine {
     /// What is being shown, and for which side it is better.
     pub fn shown(&self) -> Option<(Side, Better)> {
-        self.course.as_ref().map(|course| (course.side, course.better))
+        let course = self.course.as_ref().filter(|course| course.ended_at.is_none())?;
+        Some((course.side, course.better))
+    }
+
+    /// What is spoken of: what is being shown, or was shown and has led to the place on the table.
+    pub fn told(&self, referee: &Referee) -> Option<(Side, Better)> {
+        let stands =
+            |place| place == MatchPlace::of(referee.game()) && referee.variation_after().is_some();
+        let course = self.course.as_ref()?;
+        course.ended_at.is_none_or(stands).then_some((course.side, course.better))
     }
 
     /// Whether all of it has been played.
     pub(super) fn is_over(&self) -> bool {
         self.course.as_ref().is_none_or(|course| course.known.is_empty() && course.turns_left == 0)
+    }
+
+    /// Leaves it where it has come to.
+    pub(super) fn end(&mut self, referee: &Referee) {
+        if let Some(course) = &mut self.course {
+            course.ended_at = Some(MatchPlace::of(referee.game()));
+        }
     }
 
     /// Whether some of it has been played.
@@ -79,16 +97,17 @@ impl ShownLine {
     /// Shows what would be better for the side to move.
     pub(super) fn begin(&mut self, referee: &Referee, better: Better) {
         self.study.cancel();
-        let (first, turns) = match better {
-            Better::Win { first, turns } => (first, turns),
-            Better::Turn(turn) => (turn, 1),
+        let (first, turns_left) = match better {
+            Better::Win { first, turns } => (first, 2 * turns.saturating_sub(1)),
+            Better::Turn(mistake) => (mistake.best, 1),
         };
         self.course = Some(Course {
             side: referee.to_move(),
             better,
             after: referee.game().turns().len(),
             known: first.steps().collect(),
-            turns_left: 2 * turns.saturating_sub(1),
+            turns_left,
+            ended_at: None,
         });
     }
 

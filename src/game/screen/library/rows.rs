@@ -149,8 +149,13 @@ pub(super) fn update(
     if room.y > 0.0
         && let Some(row) = focus_on.0.as_ref().and_then(|key| listing.find(key))
     {
-        let wanted = every.bring_into_view(position.y - upper, room.y - 2.0 * RHYTHM, row, all);
-        let wanted = if row == 0 { position.y.min(upper) } else { wanted + upper };
+        let (from, height) = (position.y - upper, room.y - 2.0 * RHYTHM);
+        let wanted = match row {
+            // What lies above the rows may stay in sight.
+            _ if every.shows(from, height, row) => position.y,
+            0 => position.y.min(upper),
+            _ => every.bring_into_view(from, height, row, all) + upper,
+        };
         if (wanted - position.y).abs() > 0.5 {
             position.y = wanted;
             redraw.write(RequestRedraw);

@@ -1,0 +1,33 @@
+//! What marks on the board mean that are not those of a turn: where a side can win, and the shapes that it aims for.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    engine::{ShapeToCome, Who, Why},
+    game::referee::Referee,
+    rules::{Cell, Side},
+    words::Words,
+};
+
+/// What the rings mean with which the board shows where a side can win. Slides of several tokens to the same place share one.
+pub fn told_of_threats(
+    words: &Words,
+    referee: &Referee,
+    side: Side,
+    to: impl IntoIterator<Item = Cell>,
+) -> Option<String> {
+    let rings = to.into_iter().collect::<BTreeSet<_>>().len();
+    let who = Who::of(side, referee.you());
+    (rings > 0).then(|| words.say_with("hint-threats", &[("marks", &rings), ("opponent", &who)]))
+}
+
+/// What the shapes mean that a side aims for with a turn, for which there is this reason.
+pub fn told_of_shapes(words: &Words, why: Why, shapes: &[ShapeToCome]) -> Option<String> {
+    let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
+    let key = match why {
+        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => "hint-aims-later-on-way",
+        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
+        _ => "hint-aims",
+    };
+    (!shapes.is_empty()).then(|| words.say_with(key, &[("marks", &shapes.len())]))
+}
