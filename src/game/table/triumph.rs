@@ -159,7 +159,11 @@ fn advance(
         return;
     }
     let before = *triumph;
-    triumph.elapsed += time.delta_secs() * settings.speed.factor() * pace.0;
+    let seconds = time.delta_secs() * settings.speed.factor() * pace.0;
+    // However long a frame takes, a few of them pass before the camera moves.
+    let most =
+        if triumph.elapsed < Triumph::BEGINS { Triumph::BEGINS / 3.0 } else { f32::INFINITY };
+    triumph.elapsed += seconds.min(most);
     if before.lit(0) <= 0.0 && triumph.lit(0) > 0.0 {
         begins.write(TriumphBegins);
     }

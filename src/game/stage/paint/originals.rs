@@ -34,8 +34,10 @@ pub enum KeptAs {
     Inner,
 }
 
-/// This much of the picture may be missing at an edge, where there is only the table.
-const AROUND: f32 = 0.004;
+/// This much of the picture may be missing at an edge, where there is only the table: the trace draws the edge out so far.
+pub(super) const AROUND: f32 = 0.02;
+/// This much of a nearer view may lie beyond the wider picture that is kept beside its own.
+const ASIDE: f32 = 0.1;
 /// How far a view may reach beyond the wider picture, and how much of that it must show at least, in parts of the width and
 /// the height.
 const BEYOND: f32 = 0.25;
@@ -54,10 +56,10 @@ impl Original {
         around(self.seen_from(view).inverse(), part)
     }
 
-    /// Whether it shows all that a view sees.
-    fn shows_all(&self, view: Mat4) -> bool {
+    /// Whether it shows all that a view sees, but for this much at an edge.
+    fn shows_all(&self, view: Mat4, but_for: f32) -> bool {
         let seen = around(self.seen_from(view), ALL);
-        ALL.inflate(AROUND).union(seen) == ALL.inflate(AROUND)
+        ALL.inflate(but_for).union(seen) == ALL.inflate(but_for)
     }
 
     fn note(&mut self, changes: &[Change], view: Mat4) {
@@ -92,7 +94,9 @@ impl Originals {
     /// Keeps the picture on the canvas, which saw the world in this way.
     pub fn keep(&mut self, view: Mat4) -> KeptAs {
         let new = Original { view, stale: Rect::EMPTY };
-        if self.outer.is_some_and(|outer| outer.shows_all(view) && !new.shows_all(outer.view)) {
+        let is_within =
+            |outer: Original| outer.shows_all(view, ASIDE) && !new.shows_all(outer.view, AROUND);
+        if self.outer.is_some_and(is_within) {
             self.inner = Some(new);
             KeptAs::Inner
         } else {
@@ -114,7 +118,7 @@ impl Originals {
 
     /// Whether they show all that a view sees.
     pub fn show_all(&self, view: Mat4) -> bool {
-        self.outer.is_some_and(|outer| outer.shows_all(view))
+        self.outer.is_some_and(|outer| outer.shows_all(view, AROUND))
     }
 
     /// The rectangle around what a view sees and they show only as it was, in parts of its width and height.
@@ -201,6 +205,22 @@ mod tests {
             let at = (at.truncate() / at.z).as_vec2();
             assert!(at.abs_diff_eq(place(far, top), 1e-4), "{at} {}", place(far, top));
         }
+    }
+
+    /// A camera that comes closer may see a little of the table that the wider picture does not show.
+    #[test]
+    fn a_nearer_view_that_reaches_a_little_aside_is_kept_beside_the_wider_one() {
+        let kinds = (0..60_u8).map(|tenths| {
+            let aside = Mat4::from_translation(Vec3::X * f32::from(tenths) / 10.0);
+            let mut originals = Originals::default();
+            originals.keep(nearer(0.0));
+            let view = nearer(2.0) * aside;
+            (originals.show_all(view), originals.keep(view))
+        });
+        let mut kinds: Vec<_> = kinds.collect();
+        kinds.dedup();
+        let wanted = [(true, KeptAs::Inner), (false, KeptAs::Inner), (false, KeptAs::Outer)];
+        assert_eq!(kinds, wanted);
     }
 
     #[test]

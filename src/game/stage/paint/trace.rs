@@ -26,7 +26,7 @@ use bevy::{
 
 use super::{
     canvas::{self, Canvas},
-    originals::{KeptAs, Original, Originals},
+    originals::{AROUND, KeptAs, Original, Originals},
 };
 use crate::game::stage::gpu::shader;
 
@@ -73,12 +73,14 @@ impl Trace {
 /// Leads beyond the edges of any picture.
 const NOWHERE: DMat3 = DMat3::from_cols(DVec3::ZERO, DVec3::ZERO, DVec3::new(-1.0, -1.0, 1.0));
 
-/// The ways to both originals, for the shader, and the size of all pictures in pixels.
+/// The ways to both originals, for the shader, the size of all pictures in pixels, and how far the outer one is drawn out at its
+/// edges.
 #[derive(ShaderType, Clone, Copy, Debug)]
 struct TracePlace {
     outer: Way,
     inner: Way,
     size: Vec2,
+    around: f32,
 }
 
 /// A way, for the shader: the columns of its matrix.
@@ -179,7 +181,8 @@ fn trace(
     };
     let [to_outer, to_inner] = trace.ways.map(Way::from);
     let size = shown.size_2d().as_vec2();
-    let mut place = UniformBuffer::from(TracePlace { outer: to_outer, inner: to_inner, size });
+    let place = TracePlace { outer: to_outer, inner: to_inner, size, around: AROUND };
+    let mut place = UniformBuffer::from(place);
     let device = context.render_device();
     place.write_buffer(device, &queue);
     let group = device.create_bind_group(
