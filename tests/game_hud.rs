@@ -240,7 +240,8 @@ impl Hud {
     }
 
     fn reads(&mut self, part: &str) -> bool {
-        self.read().iter().any(|text| text.contains(part))
+        let part = part.replace('\u{a0}', " ");
+        self.read().iter().any(|text| text.contains(&part))
     }
 
     /// The visible button with this label, if there is one. Of several, the topmost. What a turn in the list does follows

@@ -132,6 +132,11 @@ impl Hint {
         }
     }
 
+    /// Whether the opponent wins with the next slide, whatever is played. Then no part is better than another.
+    pub fn is_in_vain(&self) -> bool {
+        self.why == Why::HoldsOut { turns: 1 }
+    }
+
     /// Whether the reason speaks of a threat that is on the board after the turn.
     fn is_for_threat(&self) -> bool {
         matches!(

@@ -314,7 +314,7 @@ fn any_turn_that_is_as_good_counts() {
                         won += 1;
                     }
                     (_, Attempt::Loses { turns }) => assert!(wins(&next, turns), "{turn}"),
-                    (Goal::Hold, Attempt::AsGood) => {
+                    (Goal::Hold { .. }, Attempt::AsGood) => {
                         assert!(!wins(&next, 2), "{turn}");
                         held += 1;
                     }

@@ -4,16 +4,16 @@ use std::{sync::Arc, thread, time::Duration};
 
 use bevy::prelude::*;
 use nonaga::{
-    engine::{Attempt, Judgement, Limits, Stop, Thinker},
+    engine::{Attempt, Judgement, Limits, Stop, Thinker, threat::winning_slide},
     game::{
         common::{Go, Overlay, Screen},
         keeping::{Keeping, Settings},
-        players::{ExerciseState, Exercises, Judge, TryAgain},
+        players::{ExerciseState, Exercises, Judge, ThreatShown, TryAgain},
         referee::{Ask, Asker, Done, NewMatch},
     },
     home::Home,
     record::{Level, Player, PlayerKind, Record},
-    rules::{Ending, Rest, Shape, Side, Turn},
+    rules::{Ending, HouseRules, Match, Rest, Setup, Shape, Side, Slide, Step, Turn},
 };
 
 use super::{Hud, SIZES, bad_disk::BadDisk};
@@ -93,11 +93,63 @@ fn the_result_leads_to_the_mistakes_of_its_match() {
     hud.pass(1.0);
     let exercises = hud.world().resource::<Exercises>();
     assert_eq!((exercises.progress(), exercises.task().side), ((0, mistakes), Side::Red));
-    assert!(hud.reads("Try it again · 1 of "), "{:?}", hud.read());
+    assert!(hud.reads("Your mistakes · 1 of "), "{:?}", hud.read());
     hud.check_layout();
     hud.press("Result");
     hud.until("the result again", |hud| hud.reads("Rematch"));
     assert!(hud.world().get_resource::<Exercises>().is_none());
+}
+
+#[test]
+fn whoever_has_made_no_mistakes_reads_that_on_the_result() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().resource_mut::<Settings>().reduced_motion = true;
+    // Red's token on 2,-1 slides up to the other two.
+    let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let start = Setup { red, ..Setup::start() }.validate(HouseRules::Booklet).expect("a position");
+    let level = PlayerKind::Computer { level: Level::Easy };
+    let players = [PlayerKind::Human, level].map(|player| Player { name: String::new(), player });
+    hud.ask(Ask::Begin(Box::new(NewMatch::to_play(Match::new(start), players))));
+    hud.play(Step::Slide(Slide { from: (2, -1).into(), to: (1, -1).into() }));
+    hud.until("the result", |hud| hud.reads("Rematch"));
+    hud.judge();
+    hud.frames();
+    assert!(hud.button("Put your mistakes right").is_none());
+    assert!(hud.button("No mistakes found").is_some() && !hud.can_press("No mistakes found"));
+    hud.check_layout();
+}
+
+/// Whoever tries a turn that loses at once sees how.
+#[test]
+fn after_a_wrong_turn_the_board_shows_how_the_other_side_wins() {
+    let (_folder, mut hud, _) = begun();
+    let hud = &mut hud;
+    let shown = |hud: &mut Hud| {
+        let world = hud.world();
+        world.query::<&ThreatShown>().iter(world).count()
+    };
+    let lets_win = |hud: &mut Hud| {
+        let position = hud.referee().position().clone();
+        let opponent = position.to_move().other();
+        position.turns().into_iter().find(|turn| {
+            let next = position.after(*turn).ok().filter(|next| next.won().is_none());
+            next.is_some_and(|next| winning_slide(&next, opponent).is_some())
+        })
+    };
+    let wrong = loop {
+        if let Some(wrong) = lets_win(hud) {
+            break wrong;
+        }
+        hud.press("Next");
+        hud.pass(2.0);
+    };
+    assert_eq!(shown(hud), 0);
+    try_turn(hud, wrong);
+    assert_eq!(state(hud), ExerciseState::Judged(Attempt::Loses { turns: 1 }));
+    assert!(shown(hud) > 0);
+    hud.press("Try another turn");
+    hud.pass(2.0);
+    assert_eq!(shown(hud), 0);
 }
 
 #[test]

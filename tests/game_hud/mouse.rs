@@ -147,7 +147,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     // It is said whose mistake it was and what it was, and that the marks show another turn.
     let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
     assert!(hud.reads(told), "{:?}", hud.read());
-    assert!(hud.reads("Before turn\u{a0}14\u{a0}of\u{a0}15"), "{:?}", hud.read());
+    assert!(hud.reads("Before turn 14 of 15"), "{:?}", hud.read());
     hud.until("a better turn", |hud| hud.reads("Better for Black: "));
     assert!(hud.world().resource::<Sketch>().is_better);
     hud.press("Result");
@@ -213,9 +213,9 @@ fn the_result_of_a_rematch_tells_the_score_of_all_of_them() {
     hud.begin_between([("", PlayerKind::Human), ("", easy)]);
     let rounds = [
         ("the first match has no score", true, None),
-        ("lost twice", true, Some("Score: you\u{a0}0, computer (Easy)\u{a0}2")),
-        ("a draw", false, Some("Score: you\u{a0}0, computer (Easy)\u{a0}2, 1 drawn")),
-        ("lost again", true, Some("Score: you\u{a0}0, computer (Easy)\u{a0}3, 1 drawn")),
+        ("lost twice", true, Some("Score: you 0, computer (Easy) 2")),
+        ("a draw", false, Some("Score: you 0, computer (Easy) 2, 1 drawn")),
+        ("lost again", true, Some("Score: you 0, computer (Easy) 3, 1 drawn")),
     ];
     for (about, resigns, score) in rounds {
         let you = hud.referee().you().expect("one person");

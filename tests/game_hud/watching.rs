@@ -283,7 +283,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         hud.world().resource_mut::<Settings>().text = text;
         hud.watch(6);
         hud.pass(2.0);
-        assert!(hud.reads("A quiet match · Turn\u{a0}6\u{a0}of\u{a0}15"), "{:?}", hud.read());
+        assert!(hud.reads("A quiet match · Turn 6 of 15"), "{:?}", hud.read());
         assert!(hud.reads("Remember the disc at the edge."));
         hud.check_layout();
         hud.press("One turn forward");
@@ -291,7 +291,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         assert!(!hud.reads("Remember the disc"));
         hud.press("One turn back");
         hud.press("One turn back");
-        assert!(hud.reads("Turn\u{a0}5\u{a0}of\u{a0}15"), "{:?}", hud.read());
+        assert!(hud.reads("Turn 5 of 15"), "{:?}", hud.read());
         hud.press("Go to the start");
         assert_eq!(hud.turn(), 0);
         assert!(!hud.can_press("One turn back") && hud.can_press("Go to the end"));
@@ -817,16 +817,17 @@ fn a_better_turn_is_played_on_the_board() {
         let referee = hud.referee();
         assert_eq!(referee.variation_after(), Some(turn));
         assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
-        // The answer to it is played too, and what is said of it stays.
-        assert_eq!(referee.game().turns().len(), turn + 2);
-        let answer = format!("{:?}’s best answer would be this.", side.other());
+        // What could follow is played too, and what is said of it stays.
+        assert_eq!(referee.game().turns().len(), turn + 3);
+        let follows = format!("Then {side:?} could go on like this.");
         let [before, after] = [mistake.before, mistake.after]
             .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
-        for told in [&answer, &format!("is {before} instead of {after}")] {
+        for told in [&follows, &format!("would be {before} instead of {after}")] {
             assert!(hud.reads(told), "{:?}", hud.read());
         }
         hud.check_layout();
-        // One step back stands what is better, and what is said of it there is what was said where it was marked.
+        // Two steps back stands what is better, and what is said of it there is what was said where it was marked.
+        hud.ask(Ask::Back(Span::Turn));
         hud.ask(Ask::Back(Span::Turn));
         hud.pass(3.0);
         let referee = hud.referee();

@@ -301,7 +301,8 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         &Finding::OnlyTurn,
         &Finding::OnlySlide,
         &Finding::OnlyRelocation,
-        &Goal::Hold,
+        &Goal::Hold { turns: 1 },
+        &Goal::Hold { turns: 2 },
         &Goal::Improve,
     ]);
     tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::WinsLater, &Attempt::Worse]);

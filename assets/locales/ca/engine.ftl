@@ -89,7 +89,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Això evita que { $opponent } forcin la victòria.
     }
 why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
-why-keeps-two-threats-ready = Amb aquest disc, les dues amenaces continuen a punt per a la pròxima jugada.
+why-keeps-two-threats-ready = Amb aquest disc, la pròxima jugada pot crear dues amenaces alhora.
 why-is-safe = És una opció segura. Després { $losing ->
         [1] d’una
         [11] d’11
@@ -137,9 +137,9 @@ why-escapes = { $opponent-is ->
         [you] Després d’això, no tens cap victòria forçada a la vista.
        *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.
     }
-why-improves = Aquesta jugada és la més ben valorada, sense que destaqui cap raó.
-why-disc-improves = Aquest desplaçament és el més ben valorat, sense que destaqui cap raó.
-why-slide-did-work = El moviment ja ha fet el més important. Aquest desplaçament és el més ben valorat.
+why-improves = De totes les jugades, aquesta és la més ben valorada.
+why-disc-improves = De tots els desplaçaments, aquest és el més ben valorat.
+why-slide-did-work = El moviment ja ha fet el més important. De tots els desplaçaments possibles després, aquest és el més ben valorat.
 
 ## How bad a turn was
 mark-good = bona

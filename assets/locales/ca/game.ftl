@@ -414,6 +414,10 @@ hint-dangers = { $marks ->
         [one] La línia lila mostra l’amenaça que així s’evita.
        *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
+hint-dangers-on-way = { $marks ->
+        [one] Els punts liles mostren el moviment que així s’evita; la línia lila, l’amenaça.
+       *[other] Els punts liles mostren el moviment que així s’evita; les línies liles, les amenaces.
+    }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.

@@ -137,13 +137,21 @@ turned-won = A la jugada { $turn }, { $who-is ->
         [tick] l’angle.
        *[triangle] el triangle.
     }
+turned-too-late = { $opponent-is ->
+        [you] Després de la jugada { $turn }, ja res no et podia aturar.
+        [red] Després de la jugada { $turn }, ja res no podia aturar les vermelles.
+       *[black] Després de la jugada { $turn }, ja res no podia aturar les negres.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Troba el moviment que guanya.
        *[other] Troba la jugada que porta a la victòria en { $turns } jugades, faci el que faci l’oponent.
     }
-goal-hold = Troba una jugada que impedeixi que l’oponent forci la victòria.
+goal-hold = { $turns ->
+        [one] Troba una jugada després de la qual l’oponent no pugui guanyar de seguida.
+       *[other] Troba una jugada que impedeixi que l’oponent forci la victòria.
+    }
 goal-improve = Troba una jugada millor.
 attempt-as-good = Sí, no n’hi ha cap de millor.
 attempt-misses = Així s’escapa la victòria.

@@ -10,7 +10,7 @@ match-line-15 = La línia ja és completa.
 match-triangle = El triangle: amb dues amenaces n’hi ha prou
 match-triangle-9 = Les negres amenaçaven de guanyar de dues maneres, i tots dos moviments acabaven a la mateixa casella. Per això n’hi ha hagut prou amb una sola peça per aturar-los.
 match-triangle-25 = Les negres amenaçaven de guanyar. Aquest moviment ho impedeix i, a més, crea dues amenaces.
-match-triangle-31 = Dues peces vermelles poden anar a la mateixa casella. Facin el que facin les negres, una hi arribarà.
+match-triangle-31 = Dues peces vermelles poden anar a la mateixa casella. Aquesta vegada cap peça negra no s’hi pot aturar, així que una de les dues hi arribarà.
 match-triangle-33 = Totes tres es toquen: un triangle.
 
 match-tick = L’angle: després de la calma
@@ -37,7 +37,7 @@ match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
 
 match-locked = El disc bloquejat
 match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura just on hauria acabat el moviment.
-match-locked-14 = Les negres tornen a amenaçar i perden de vista les vermelles, que ara comencen l’atac.
+match-locked-14 = Les negres tornen a amenaçar, però en va: les vermelles també poden aturar aquesta amenaça, i després ataquen.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
-match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
-match-locked-19 = I així guanya el moviment fins al disc bloquejat.
+match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart va a parar al disc que les vermelles acabaven de desplaçar i que, per això, estava bloquejat per a les negres. Si les negres l’haguessin pogut agafar, la partida hauria continuat.
+match-locked-19 = Per això guanya el moviment que acaba en aquell disc.

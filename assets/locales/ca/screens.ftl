@@ -104,6 +104,7 @@ result-you-won = Has guanyat
 result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors
 result-mistakes = Corregeix els teus errors
+result-no-mistakes = No s’ha trobat cap error
 result-next-level = Nivell següent: { $level }
 result-watch = Mira aquesta partida
 result-look = Mira el tauler

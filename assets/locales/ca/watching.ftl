@@ -95,6 +95,11 @@ judged-shows-answer = { $who-is ->
         [red] Aquesta seria la millor resposta de les vermelles.
        *[black] Aquesta seria la millor resposta de les negres.
     }
+judged-shows-next = { $who-is ->
+        [you] Després podries continuar així.
+        [red] Després les vermelles podrien continuar així.
+       *[black] Després les negres podrien continuar així.
+    }
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.
@@ -124,7 +129,7 @@ judged-next = { $who-is ->
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
 judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }
-judged-no-better = Potser ja era massa tard per impedir-ho: no s’ha trobat cap jugada clarament millor.
+judged-no-better = Potser ja era massa tard abans: no s’ha trobat cap jugada clarament millor.
 judged-was = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
@@ -145,9 +150,9 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat de guanyar de les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Així, la teva probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
-        [red] Així, la probabilitat que guanyin les vermelles és d’un { $before } % en comptes d’un { $after } %.
-       *[black] Així, la probabilitat que guanyin les negres és d’un { $before } % en comptes d’un { $after } %.
+        [you] Amb la millor jugada, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
+        [red] Amb la millor jugada, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
+       *[black] Amb la millor jugada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
 
 ## The menu over a recorded match

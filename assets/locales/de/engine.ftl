@@ -84,7 +84,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Das verhindert, dass { $opponent } den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
-why-keeps-two-threats-ready = Nach diesem Umlegen bleiben die beiden Drohungen für den nächsten Zug vorbereitet.
+why-keeps-two-threats-ready = Nach diesem Umlegen sind im nächsten eigenen Zug zwei Drohungen zugleich möglich.
 why-is-safe = { $opponent-is ->
         [you] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
        *[other] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
@@ -115,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
        *[other] Danach ist für { $opponent } kein erzwungener Sieg in Sicht.
     }
-why-improves = Dieser Zug ist am besten bewertet, ohne dass ein Grund heraussticht.
-why-disc-improves = Dieses Umlegen ist am besten bewertet, ohne dass ein Grund heraussticht.
-why-slide-did-work = Das Wichtigste hat der Figurenzug schon erledigt. Dieses Umlegen ist am besten bewertet.
+why-improves = Von allen Zügen ist dieser am besten bewertet.
+why-disc-improves = Von allen Möglichkeiten, eine Scheibe umzulegen, ist diese am besten bewertet.
+why-slide-did-work = Das Wichtigste hat der Figurenzug schon erledigt. Von allen Möglichkeiten, danach eine Scheibe umzulegen, ist diese am besten bewertet.
 
 ## How bad a turn was
 mark-good = gut

@@ -338,6 +338,10 @@ hint-dangers = { $marks ->
         [one] Die violette Linie zeigt die Drohung, die damit verhindert wird.
        *[other] Die violetten Linien zeigen die Drohungen, die damit verhindert werden.
     }
+hint-dangers-on-way = { $marks ->
+        [one] Die violetten Punkte zeigen den Figurenzug, der damit verhindert wird; die violette Linie zeigt die Drohung, die er schaffen würde.
+       *[other] Die violetten Punkte zeigen den Figurenzug, der damit verhindert wird; die violetten Linien zeigen die Drohungen, die er schaffen würde.
+    }
 hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.

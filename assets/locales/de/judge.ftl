@@ -129,13 +129,20 @@ turned-won = In Zug { $turn } { $who-is ->
         [tick] den Haken
        *[triangle] das Dreieck
     } vollendet.
+turned-too-late = { $opponent-is ->
+        [you] Nach Zug { $turn } warst du nicht mehr aufzuhalten.
+       *[red] Nach Zug { $turn } war { $opponent } nicht mehr aufzuhalten.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Finde den Figurenzug, der gewinnt.
        *[other] Finde den Zug, mit dem du in { $turns } Zügen gewinnst, egal, was dein Gegner tut.
     }
-goal-hold = Finde einen Zug, der verhindert, dass dein Gegner den Sieg erzwingt.
+goal-hold = { $turns ->
+        [one] Finde einen Zug, nach dem dein Gegner nicht sofort gewinnen kann.
+       *[other] Finde einen Zug, der verhindert, dass dein Gegner den Sieg erzwingt.
+    }
 goal-improve = Finde einen besseren Zug.
 attempt-as-good = Ja, besser geht es nicht.
 attempt-misses = Damit verschenkst du den Sieg.

@@ -10,7 +10,7 @@ match-line-15 = Die Linie steht.
 match-triangle = Das Dreieck: zwei Drohungen genügen
 match-triangle-9 = Schwarz drohte, auf zwei Arten zu gewinnen, aber beide Wege endeten auf demselben Platz. So genügte eine einzige Figur als Abwehr.
 match-triangle-25 = Schwarz drohte zu gewinnen. Dieser Figurenzug verhindert das und schafft sogar zwei eigene Drohungen.
-match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Egal, was Schwarz jetzt tut, eine kommt an.
+match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Diesmal kann dort keine schwarze Figur anhalten, also kommt eine der beiden an.
 match-triangle-33 = Alle drei berühren einander: ein Dreieck.
 
 match-tick = Der Haken: aus heiterem Himmel
@@ -37,7 +37,7 @@ match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
 match-locked = Die gesperrte Scheibe
 match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
-match-locked-14 = Schwarz droht erneut und vergisst dabei Rot, dessen Angriff jetzt beginnt.
+match-locked-14 = Schwarz droht noch einmal, aber vergeblich: Rot kann auch das abwehren und greift dann selbst an.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
-match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der gesperrten Scheibe. Könnte Schwarz sie nehmen, ginge die Partie weiter.
-match-locked-19 = Deshalb gewinnt der Figurenzug auf die gesperrte Scheibe.
+match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der Scheibe, die Rot zuletzt umgelegt hatte. Sie war deshalb für Schwarz gesperrt. Hätte Schwarz sie nehmen können, wäre die Partie weitergegangen.
+match-locked-19 = Deshalb gewinnt der Figurenzug auf diese Scheibe.

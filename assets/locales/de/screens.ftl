@@ -98,6 +98,7 @@ result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
 result-rematch = Revanche, Farbtausch
 result-mistakes = Deine Fehler verbessern
+result-no-mistakes = Keine Fehler gefunden
 result-next-level = Nächste Stufe: { $level }
 result-watch = Diese Partie ansehen
 result-look = Spielfeld ansehen

@@ -90,6 +90,10 @@ judged-shows-answer = { $who-is ->
         [you] Das wäre deine beste Antwort.
        *[red] Das wäre die beste Antwort von { $who }.
     }
+judged-shows-next = { $who-is ->
+        [you] Danach könntest du so weiterspielen.
+       *[red] Danach könnte { $who } so weiterspielen.
+    }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
 judged-good = Zug { $turn } ist gut.
@@ -124,7 +128,7 @@ judged-marks-disc = Besser für { $who-is ->
        *[red] { $who }
     }: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
 judged-decided = Hier hat sich die Partie entschieden. { $what }
-judged-no-better = Vielleicht war das schon nicht mehr zu verhindern: Es wurde kein klar besserer Zug gefunden.
+judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-was = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
@@ -142,8 +146,8 @@ judged-gave-away = { $who-is ->
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Damit liegt deine Siegchance bei { $before } % statt bei { $after } %.
-       *[red] Damit liegt die Siegchance von { $who } bei { $before } % statt bei { $after } %.
+        [you] Mit dem besseren Zug läge deine Siegchance bei { $before } % statt bei { $after } %.
+       *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 
 ## The menu over a recorded match

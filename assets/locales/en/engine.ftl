@@ -84,7 +84,7 @@ why-prevents-win = { $opponent-is ->
        *[other] This keeps { $opponent } from forcing a win.
     }
 why-prepares-two-threats = This prepares two threats at once for the next turn.
-why-keeps-two-threats-ready = With this disc move, two threats at once are still possible next turn.
+why-keeps-two-threats-ready = After this disc move, two threats at once are possible next turn.
 why-is-safe = { $opponent-is ->
         [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
        *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.
@@ -115,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] After this, there is no forced win in sight for you.
        *[other] After this, there is no forced win in sight for { $opponent }.
     }
-why-improves = This turn is rated best, though for no single reason.
-why-disc-improves = This disc move is rated best, though for no single reason.
-why-slide-did-work = The slide did the real work. This disc move is rated best.
+why-improves = Of all turns, this one is rated best.
+why-disc-improves = Of all disc moves, this one is rated best.
+why-slide-did-work = The slide has already done what matters. Of all disc moves after it, this one is rated best.
 
 ## How bad a turn was
 mark-good = good

@@ -326,6 +326,10 @@ hint-dangers = { $marks ->
         [one] The purple line shows the threat that this prevents.
        *[other] The purple lines show the threats that this prevents.
     }
+hint-dangers-on-way = { $marks ->
+        [one] The purple dots show the slide that this prevents, the purple line the threat it would make.
+       *[other] The purple dots show the slide that this prevents, the purple lines the threats it would make.
+    }
 hint-aims-later = { $marks ->
         [one] The gold line shows where the three tokens could stand after one more turn.
        *[other] The gold lines show where the three tokens could stand after one more turn.

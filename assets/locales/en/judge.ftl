@@ -50,13 +50,20 @@ turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
        *[red] { $who }’s
     } chance of winning fell from { $before }% to { $after }%.
 turned-won = On turn { $turn }, { $who } completed the { $shape }.
+turned-too-late = { $opponent-is ->
+        [you] After turn { $turn }, nothing could stop you any more.
+       *[red] After turn { $turn }, nothing could stop { $opponent } any more.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Find the slide that wins.
        *[other] Find the turn that leads to a win in { $turns } turns, whatever your opponent does.
     }
-goal-hold = Find a turn that stops your opponent from forcing a win.
+goal-hold = { $turns ->
+        [one] Find a turn after which your opponent can’t win at once.
+       *[other] Find a turn that stops your opponent from forcing a win.
+    }
 goal-improve = Find a better turn.
 attempt-as-good = Yes, nothing is better.
 attempt-misses = This lets the win slip away.

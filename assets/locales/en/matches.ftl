@@ -10,7 +10,7 @@ match-line-15 = The line is complete.
 match-triangle = The triangle: two threats are enough
 match-triangle-9 = Black threatened to win in two ways, and both slides ended on the same space. So a single token was enough to stop them.
 match-triangle-25 = Black threatened to win. This slide stops that, and even makes two threats of its own.
-match-triangle-31 = Two red tokens can slide to the same space. Whatever Black does now, one of them gets there.
+match-triangle-31 = Two red tokens can slide to the same space. This time no black token can stop there, so one of them will get there.
 match-triangle-33 = All three touch each other: a triangle.
 
 match-tick = The tick: out of the blue
@@ -37,7 +37,7 @@ match-saved-25 = Eight turns after the rescue, Red has won.
 
 match-locked = The locked disc
 match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
-match-locked-14 = Black threatens again, but forgets about Red, whose attack begins now.
+match-locked-14 = Black threatens once more, but in vain: Red can stop that too, and then attacks.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
-match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the locked disc. If Black could take it, the match would go on.
-match-locked-19 = So the slide to the locked disc wins.
+match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the disc that Red had just put down, so it was locked for Black. If Black could have taken it, the match would have gone on.
+match-locked-19 = So the slide to that disc wins.

@@ -98,6 +98,7 @@ result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours
 result-mistakes = Put your mistakes right
+result-no-mistakes = No mistakes found
 result-next-level = Next level: { $level }
 result-watch = Watch this match
 result-look = View the board

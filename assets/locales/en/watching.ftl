@@ -84,8 +84,12 @@ judged-shows-win = { $who-is ->
     }
 judged-shows-turn = This would have been better for { $who }.
 judged-shows-answer = { $who-is ->
-        [you] Your best answer would be this.
-       *[red] { $who }’s best answer would be this.
+        [you] This would be your best answer.
+       *[red] This would be { $who }’s best answer.
+    }
+judged-shows-next = { $who-is ->
+        [you] Then you could go on like this.
+       *[red] Then { $who } could go on like this.
     }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
@@ -115,7 +119,7 @@ judged-next = { $who-is ->
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }
-judged-no-better = It may already have been too late to stop that: no clearly better turn was found.
+judged-no-better = It may already have been too late before that: no clearly better turn was found.
 judged-was = { $who-is ->
         [you] Your
        *[red] { $who }’s
@@ -133,8 +137,8 @@ judged-gave-away = { $who-is ->
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
     }
 judged-keeps = { $who-is ->
-        [you] That way, your chance of winning is { $before }% instead of { $after }%.
-       *[red] That way, { $who }’s chance of winning is { $before }% instead of { $after }%.
+        [you] With the better turn, your chance of winning would be { $before }% instead of { $after }%.
+       *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
 
 ## The menu over a recorded match

@@ -2,6 +2,7 @@
 
 again-none = Aún no hay errores que corregir. Cuando acaba una partida, se analiza, y tus errores se reúnen aquí.
 again-where = Otro intento · { $at } de { $all } · { $match }, turno { $turn }
+again-here = Tus errores · { $at } de { $all } · turno { $turn }
 again-judging = Analizando tu jugada…
 again-show = Mostrar
 again-another = Probar otra jugada

@@ -84,7 +84,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Esto impide que { $opponent } fuerce la victoria.
     }
 why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
-why-keeps-two-threats-ready = Con este disco, las dos amenazas siguen preparadas para la próxima jugada.
+why-keeps-two-threats-ready = Con este disco, la próxima jugada puede crear dos amenazas a la vez.
 why-is-safe = { $opponent-is ->
         [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
        *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
@@ -115,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
        *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
     }
-why-improves = Esta jugada es la mejor valorada, sin que destaque ninguna razón concreta.
-why-disc-improves = Recolocar así el disco es lo mejor valorado, sin que destaque ninguna razón concreta.
-why-slide-did-work = El movimiento ya ha hecho lo principal. Recolocar así el disco es lo mejor valorado.
+why-improves = De todas las jugadas, esta es la mejor valorada.
+why-disc-improves = De todas las formas de recolocar un disco, esta es la mejor valorada.
+why-slide-did-work = El movimiento ya ha hecho lo principal. De todas las formas de recolocar después un disco, esta es la mejor valorada.
 
 ## How bad a turn was
 mark-good = buena

@@ -339,6 +339,10 @@ hint-dangers = { $marks ->
         [one] La línea morada muestra la amenaza que así se evita.
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
+hint-dangers-on-way = { $marks ->
+        [one] Los puntos morados muestran el movimiento que así se evita; la línea morada, la amenaza.
+       *[other] Los puntos morados muestran el movimiento que así se evita; las líneas moradas, las amenazas.
+    }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.

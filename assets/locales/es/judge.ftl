@@ -123,13 +123,20 @@ turned-won = En el turno { $turn }{ $who-is ->
         [line] la línea.
        *[tick] la curva.
     }
+turned-too-late = { $opponent-is ->
+        [you] Después del turno { $turn }, ya nada podía detenerte.
+       *[red] Después del turno { $turn }, ya nada podía detener a { $opponent }.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Encuentra el movimiento que gana.
        *[other] Gana en { $turns } jugadas, haga lo que haga tu rival: encuentra la primera.
     }
-goal-hold = Encuentra una jugada que impida a tu rival forzar la victoria.
+goal-hold = { $turns ->
+        [one] Encuentra una jugada tras la cual tu rival no pueda ganar al instante.
+       *[other] Encuentra una jugada que impida a tu rival forzar la victoria.
+    }
 goal-improve = Busca una jugada mejor.
 attempt-as-good = Sí, no hay nada mejor.
 attempt-misses = Así se escapa la victoria.

@@ -10,7 +10,7 @@ match-line-15 = La línea está completa.
 match-triangle = El triángulo: dos amenazas bastan
 match-triangle-9 = Negro amenazaba con ganar de dos formas, y los dos movimientos acababan en la misma casilla. Por eso ha bastado un solo cilindro para detenerlos.
 match-triangle-25 = Negro amenazaba con ganar. Este movimiento lo impide y además crea dos amenazas.
-match-triangle-31 = Dos cilindros rojos pueden moverse a la misma casilla. Haga lo que haga Negro ahora, uno de ellos llegará.
+match-triangle-31 = Dos cilindros rojos pueden moverse a la misma casilla. Esta vez ningún cilindro negro puede pararse allí, así que uno de los dos llegará.
 match-triangle-33 = Los tres se tocan entre sí: un triángulo.
 
 match-tick = La curva: de la calma al ataque
@@ -37,7 +37,7 @@ match-saved-25 = Ocho turnos después del rescate, Rojo ha ganado.
 
 match-locked = El disco bloqueado
 match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo donde habría acabado el movimiento.
-match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo, cuyo ataque empieza ahora.
+match-locked-14 = Negro vuelve a amenazar, pero en vano: Rojo también puede detener esta amenaza, y después ataca.
 match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
-match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto acaba en el disco bloqueado. Si Negro pudiera tomarlo, la partida seguiría.
-match-locked-19 = Así que gana el movimiento que acaba en el disco bloqueado.
+match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto lleva al disco que Rojo acababa de recolocar y que, por eso, estaba bloqueado para Negro. Si Negro hubiera podido tomarlo, la partida habría seguido.
+match-locked-19 = Por eso gana el movimiento que acaba en ese disco.

@@ -98,6 +98,7 @@ result-you-won = Has ganado
 result-you-lost = Has perdido
 result-rematch = Revancha, otro color
 result-mistakes = Corregir tus errores
+result-no-mistakes = No se han encontrado errores
 result-next-level = Siguiente nivel: { $level }
 result-watch = Ver esta partida
 result-look = Ver el tablero

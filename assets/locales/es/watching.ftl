@@ -90,6 +90,10 @@ judged-shows-answer = { $who-is ->
         [you] Esta sería tu mejor respuesta.
        *[red] Esta sería la mejor respuesta de { $who }.
     }
+judged-shows-next = { $who-is ->
+        [you] Después podrías seguir así.
+       *[red] Después { $who } podría seguir así.
+    }
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.
@@ -124,7 +128,7 @@ judged-marks-disc = Mejor para { $who-is ->
        *[red] { $who }
     }: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Aquí se decidió la partida. { $what }
-judged-no-better = Quizá ya era demasiado tarde para impedirlo: no se ha encontrado ninguna jugada claramente mejor.
+judged-no-better = Quizá ya era demasiado tarde antes: no se ha encontrado ninguna jugada claramente mejor.
 judged-was = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
@@ -142,8 +146,8 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Así, tu probabilidad de ganar es del { $before } % en vez del { $after } %.
-       *[red] Así, la probabilidad de que gane { $who } es del { $before } % en vez del { $after } %.
+        [you] Con la mejor jugada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
+       *[red] Con la mejor jugada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 
 ## The menu over a recorded match

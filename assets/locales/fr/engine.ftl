@@ -84,7 +84,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Cela empêche { $opponent } de forcer la victoire.
     }
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
-why-keeps-two-threats-ready = Avec ce disque, les deux menaces restent possibles au prochain tour.
+why-keeps-two-threats-ready = Avec ce disque, deux menaces à la fois sont possibles au prochain tour.
 why-is-safe = { $opponent-is ->
         [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
        *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
@@ -115,9 +115,9 @@ why-escapes = { $opponent-is ->
         [you] Cela ne te laisse aucune victoire forcée en vue.
        *[other] Cela ne laisse à { $opponent } aucune victoire forcée en vue.
     }
-why-improves = Ce coup est le mieux noté, sans qu’une raison s’impose.
-why-disc-improves = Ce déplacement est le mieux noté, sans qu’une raison s’impose.
-why-slide-did-work = Le mouvement du pion a fait l’essentiel. Ce déplacement est le mieux noté.
+why-improves = De tous les coups, celui-ci est le mieux noté.
+why-disc-improves = De tous les déplacements de disque, celui-ci est le mieux noté.
+why-slide-did-work = Le mouvement du pion a déjà fait l’essentiel. De tous les déplacements de disque possibles ensuite, celui-ci est le mieux noté.
 
 ## How bad a turn was
 mark-good = bon

@@ -335,6 +335,10 @@ hint-dangers = { $marks ->
         [one] La ligne violette montre la menace ainsi parée.
        *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
+hint-dangers-on-way = { $marks ->
+        [one] Les points violets montrent le mouvement ainsi empêché ; la ligne violette, la menace.
+       *[other] Les points violets montrent le mouvement ainsi empêché ; les lignes violettes, les menaces.
+    }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.

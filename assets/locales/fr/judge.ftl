@@ -117,13 +117,20 @@ turned-won = Au tour { $turn }, { $who-is ->
         [triangle] le triangle.
        *[tick] l’angle.
     }
+turned-too-late = { $opponent-is ->
+        [you] Après le tour { $turn }, plus rien ne pouvait t’arrêter.
+       *[red] Après le tour { $turn }, plus rien ne pouvait arrêter { $opponent }.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trouve le mouvement gagnant.
        *[other] Trouve le coup qui fait gagner en { $turns } coups, quoi que fasse ton adversaire.
     }
-goal-hold = Trouve un coup qui empêche ton adversaire de forcer la victoire.
+goal-hold = { $turns ->
+        [one] Trouve un coup après lequel ton adversaire ne puisse pas gagner tout de suite.
+       *[other] Trouve un coup qui empêche ton adversaire de forcer la victoire.
+    }
 goal-improve = Trouve un meilleur coup.
 attempt-as-good = Oui, il n’y a pas mieux.
 attempt-misses = Ce coup laisse filer la victoire.

@@ -10,7 +10,7 @@ match-line-15 = La ligne est complète.
 match-triangle = Le triangle : deux menaces suffisent
 match-triangle-9 = Noir menaçait de gagner de deux façons, et les deux chemins finissaient sur la même case. Un seul pion a donc suffi pour les barrer.
 match-triangle-25 = Noir menaçait de gagner. Ce mouvement l’en empêche et crée en plus deux menaces.
-match-triangle-31 = Deux pions rouges peuvent aller sur la même case. Quoi que fasse Noir, l’un d’eux y arrivera.
+match-triangle-31 = Deux pions rouges peuvent aller sur la même case. Cette fois, aucun pion noir ne peut s’y arrêter : l’un des deux y arrivera.
 match-triangle-33 = Les trois se touchent : un triangle.
 
 match-tick = L’angle : surgi de nulle part
@@ -37,7 +37,7 @@ match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
 match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
-match-locked-14 = Noir menace de nouveau et oublie de surveiller Rouge, dont l’attaque commence maintenant.
+match-locked-14 = Noir menace encore, mais en vain : Rouge peut parer cette menace aussi, puis attaque à son tour.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
-match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
-match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.
+match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque que Rouge venait de poser : ce disque était donc verrouillé pour Noir. Si Noir avait pu le prendre, la partie aurait continué.
+match-locked-19 = Rouge va donc sur ce disque, et gagne.

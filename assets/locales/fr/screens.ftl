@@ -100,6 +100,7 @@ result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
 result-mistakes = Corriger tes erreurs
+result-no-mistakes = Aucune erreur trouvée
 result-next-level = Niveau suivant : { $level }
 result-watch = Revoir cette partie
 result-look = Voir le plateau

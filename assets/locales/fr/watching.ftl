@@ -87,6 +87,10 @@ judged-shows-answer = { $who-is ->
         [you] Ta meilleure réponse serait celle-ci.
        *[red] La meilleure réponse de { $who } serait celle-ci.
     }
+judged-shows-next = { $who-is ->
+        [you] Ensuite, tu pourrais continuer ainsi.
+       *[red] Ensuite, { $who } pourrait continuer ainsi.
+    }
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.
@@ -115,7 +119,7 @@ judged-next = { $who-is ->
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
 judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }
-judged-no-better = Il était peut-être déjà trop tard pour l’empêcher : aucun coup nettement meilleur n’a été trouvé.
+judged-no-better = Il était peut-être déjà trop tard avant : aucun coup nettement meilleur n’a été trouvé.
 judged-was = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
@@ -133,8 +137,8 @@ judged-gave-away = { $who-is ->
        *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Ainsi, tu as { $before } % de chances de gagner au lieu de { $after } %.
-       *[red] Ainsi, { $who } a { $before } % de chances de gagner au lieu de { $after } %.
+        [you] Avec le meilleur coup, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] Avec le meilleur coup, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
 
 ## The menu over a recorded match

@@ -94,7 +94,7 @@ why-prevents-win = { $opponent-is ->
        *[black] Questo impedisce al Nero di forzare la vittoria.
     }
 why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
-why-keeps-two-threats-ready = Con questo disco le due minacce restano pronte per la prossima giocata.
+why-keeps-two-threats-ready = Con questo disco, la prossima giocata può creare due minacce insieme.
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
        *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.
@@ -129,9 +129,9 @@ why-escapes = { $opponent-is ->
         [you] Così non hai nessuna vittoria forzata in vista.
        *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
-why-improves = Questa giocata ha la valutazione migliore, senza che spicchi un motivo in particolare.
-why-disc-improves = Questo spostamento ha la valutazione migliore, senza che spicchi un motivo in particolare.
-why-slide-did-work = La mossa ha già fatto l’essenziale. Questo spostamento ha la valutazione migliore.
+why-improves = Fra tutte le giocate, questa ha la valutazione migliore.
+why-disc-improves = Fra tutti gli spostamenti del disco, questo ha la valutazione migliore.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti del disco possibili dopo, questo ha la valutazione migliore.
 
 ## How bad a turn was
 mark-good = buona

@@ -377,6 +377,10 @@ hint-dangers = { $marks ->
         [one] La linea viola mostra la minaccia che così si evita.
        *[other] Le linee viola mostrano le minacce che così si evitano.
     }
+hint-dangers-on-way = { $marks ->
+        [one] I puntini viola mostrano la mossa che così si evita; la linea viola, la minaccia.
+       *[other] I puntini viola mostrano la mossa che così si evita; le linee viola, le minacce.
+    }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.

@@ -150,13 +150,21 @@ turned-won = { $who-is ->
            *[triangle] Al turno { $turn } { $who } ha completato il { $shape }.
         }
     }
+turned-too-late = { $opponent-is ->
+        [you] Dopo il turno { $turn } nulla poteva più fermarti.
+        [red] Dopo il turno { $turn } nulla poteva più fermare il Rosso.
+       *[black] Dopo il turno { $turn } nulla poteva più fermare il Nero.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trova la mossa vincente.
        *[other] Vinci in { $turns } giocate, qualunque cosa faccia l’avversario: trova la prima.
     }
-goal-hold = Trova una giocata che impedisca all’avversario di forzare la vittoria.
+goal-hold = { $turns ->
+        [one] Trova una giocata dopo la quale l’avversario non possa vincere subito.
+       *[other] Trova una giocata che impedisca all’avversario di forzare la vittoria.
+    }
 goal-improve = Trova una giocata migliore.
 attempt-as-good = Sì, meglio di così non si può.
 attempt-misses = Così ti lasci sfuggire la vittoria.

@@ -10,7 +10,7 @@ match-line-15 = La linea è completa.
 match-triangle = Il triangolo: due minacce bastano
 match-triangle-9 = Il Nero minacciava di vincere in due modi, ma le due mosse finivano sulla stessa casella. Così è bastato un solo segnalino per fermarle.
 match-triangle-25 = Il Nero minacciava di vincere. Questa mossa lo impedisce e crea anche due minacce.
-match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Qualunque cosa faccia il Nero, uno dei due ci riesce.
+match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Questa volta nessun segnalino nero può fermarsi lì, quindi uno dei due ci arriverà.
 match-triangle-33 = Tutti e tre si toccano: un triangolo.
 
 match-tick = L’angolo: a sorpresa
@@ -37,7 +37,7 @@ match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.
-match-locked-14 = Il Nero minaccia di nuovo e perde di vista il Rosso, il cui attacco comincia ora.
+match-locked-14 = Il Nero minaccia ancora, ma invano: il Rosso può fermare anche questa minaccia, e poi attacca.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
-match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco bloccato. Se il Nero potesse prenderlo, la partita continuerebbe.
-match-locked-19 = Così la mossa sul disco bloccato vince.
+match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco che il Rosso aveva appena spostato e che quindi era bloccato per il Nero. Se il Nero avesse potuto prenderlo, la partita sarebbe continuata.
+match-locked-19 = Perciò vince la mossa che finisce su quel disco.

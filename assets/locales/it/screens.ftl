@@ -100,6 +100,7 @@ result-you-won = Hai vinto
 result-you-lost = Hai perso
 result-rematch = Rivincita, altro colore
 result-mistakes = Correggi i tuoi errori
+result-no-mistakes = Nessun errore trovato
 result-next-level = Livello successivo: { $level }
 result-watch = Rivedi questa partita
 result-look = Guarda il tabellone

@@ -83,7 +83,7 @@ judged-shows-win = { $who-is ->
         [red] Ecco come può vincere il Rosso.
        *[black] Ecco come può vincere il Nero.
     }
-judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
+judged-shows-turn = Questo sarebbe stato meglio per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
@@ -92,6 +92,11 @@ judged-shows-answer = { $who-is ->
         [you] Questa sarebbe la tua risposta migliore.
         [red] Questa sarebbe la risposta migliore del Rosso.
        *[black] Questa sarebbe la risposta migliore del Nero.
+    }
+judged-shows-next = { $who-is ->
+        [you] Poi potresti continuare così.
+        [red] Poi il Rosso potrebbe continuare così.
+       *[black] Poi il Nero potrebbe continuare così.
     }
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
@@ -130,7 +135,7 @@ judged-marks-disc = Meglio per { $who-is ->
        *[black] il Nero
     }: la stessa mossa, ma spostando il disco come indicano i segni.
 judged-decided = Qui si è decisa la partita. { $what }
-judged-no-better = Forse era già troppo tardi per impedirlo: non è stata trovata nessuna giocata nettamente migliore.
+judged-no-better = Forse era già troppo tardi prima: non è stata trovata nessuna giocata nettamente migliore.
 judged-was = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
@@ -151,9 +156,9 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Così hai { $before } probabilità su 100 di vincere invece di { $after }.
-        [red] Così il Rosso ha { $before } probabilità su 100 di vincere invece di { $after }.
-       *[black] Così il Nero ha { $before } probabilità su 100 di vincere invece di { $after }.
+        [you] Con la giocata migliore avresti { $before } probabilità su 100 di vincere invece di { $after }.
+        [red] Con la giocata migliore il Rosso avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
+       *[black] Con la giocata migliore il Nero avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
     }
 
 ## The menu over a recorded match

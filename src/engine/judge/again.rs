@@ -40,7 +40,10 @@ pub enum Goal {
         turns: u32,
     },
     /// A turn after which the opponent cannot force a win.
-    Hold,
+    Hold {
+        /// The turns that the quickest win would take.
+        turns: u32,
+    },
     /// A better turn.
     Improve,
 }
@@ -74,7 +77,7 @@ impl Task {
         let Judgement { number, side, turn: played, best, why, before, finding, .. } = *judgement;
         let goal = match (finding, before.wins_in()) {
             (Some(Finding::MissedWin { turns }), _) | (_, Some(turns)) => Goal::Win { turns },
-            (Some(Finding::LetWin { .. }), _) => Goal::Hold,
+            (Some(Finding::LetWin { turns }), _) => Goal::Hold { turns },
             _ => Goal::Improve,
         };
         Task { number, side, played, best, why, goal }

@@ -327,7 +327,7 @@ fn show_hint(
     shown: Query<(Entity, &Advised, &At)>,
     mut commands: Commands,
 ) {
-    let hint = adviser.hint(referee.game()).filter(|_| hand.is_empty());
+    let hint = adviser.hint(referee.game()).filter(|hint| hand.is_empty() && !hint.is_in_vain());
     let due = hint.and_then(|hint| due_part(&referee, &hint));
     let mut wanted: Vec<_> = due.into_iter().collect();
     for (entity, advised, At(to)) in &shown {
@@ -385,7 +385,8 @@ fn mark_good_target(
 ) {
     let hint = adviser.hint(referee.game());
     let meant = hint.zip(hand.held()).and_then(|(hint, held)| {
-        due_part(&referee, &hint).filter(|(part, _)| part.is(held)).map(|(_, to)| to)
+        let due = due_part(&referee, &hint).filter(|(part, _)| part.is(held) && !hint.is_in_vain());
+        due.map(|(_, to)| to)
     });
     for (entity, At(cell), is_good) in &places {
         match (meant == Some(*cell), is_good) {

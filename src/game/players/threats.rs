@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::Adviser;
+use super::{Adviser, ExerciseState, Exercises};
 use crate::{
-    engine::threat::winning_slides,
+    engine::{Attempt, threat::winning_slides},
     game::{
         common::Flow,
         referee::{Referee, Seat, occasion::WATCHED},
@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Reason>)
+        .or_eager(resource_changed_or_removed::<Exercises>)
         .or_eager(any_component_removed::<Motion>);
     // Once it is known what moves.
     app.add_systems(Update, show.after(Flow::Move).before(Flow::Celebrate).run_if(changed));
@@ -53,10 +54,16 @@ pub fn threats_seen(position: &Position) -> (Side, Vec<Slide>) {
     }
 }
 
-/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, and as a warning. They
-/// give way to the marks of a refusal, which look alike.
+/// Whether a turn has been tried in an exercise after which the opponent can win at once.
+fn has_let_win(exercises: &Exercises) -> bool {
+    exercises.state() == ExerciseState::Judged(Attempt::Loses { turns: 1 })
+}
+
+/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, after a turn that was
+/// wrong in an exercise, and as a warning. They give way to the marks of a refusal, which look alike.
 fn show(
     (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
+    exercises: Option<Res<Exercises>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
     mut commands: Commands,
@@ -70,6 +77,9 @@ fn show(
         _ if moving.iter().any(Motion::travels) || reason.given().is_some() => Vec::new(),
         Some(hint) => hint.threats(position),
         None if is_between_turns && is_looked_at => threats_seen(position).1,
+        None if is_between_turns && exercises.is_some_and(|exercises| has_let_win(&exercises)) => {
+            winning_slides(position, position.to_move())
+        }
         None => warned_of(&referee),
     };
     for (entity, ThreatShown { from }, At(to)) in &shown {

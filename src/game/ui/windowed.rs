@@ -109,6 +109,14 @@ mod tests {
     }
 
     #[test]
+    fn a_row_is_seen_whole_or_not() {
+        let shows = |from, row| ROWS.shows(from, 10.0 * PITCH, row);
+        // Something else may lie above the rows.
+        assert!(shows(-0.5 * PITCH, 0) && shows(-0.5 * PITCH, 8) && !shows(-0.5 * PITCH, 9));
+        assert!(!shows(0.5 * PITCH, 0) && shows(0.5 * PITCH, 1) && !shows(0.0, 10));
+    }
+
+    #[test]
     fn a_row_is_brought_into_view_by_the_shortest_way() {
         let bring = |from, row| ROWS.bring_into_view(from, 10.0 * PITCH, row, 500) / PITCH;
         let near = |found: f32, wanted: f32| assert!((found - wanted).abs() < 0.1, "{found}");

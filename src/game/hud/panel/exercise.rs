@@ -109,9 +109,12 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
         ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
     };
     let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
-    let last = is_last.then(|| words.say("again-last"));
+    // Of one alone, that is seen.
+    let last = (is_last && all > 1).then(|| words.say("again-last"));
+    // Whoever comes from its result knows which match it is.
+    let place = if exercises.leads_back_to_result() { "again-here" } else { "again-where" };
     TaskSays {
-        place: words.say_with("again-where", &fields),
+        place: words.say_with(place, &fields),
         goal: words.tell(&task.goal),
         came: [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" "),
     }

@@ -5,7 +5,7 @@ use std::mem;
 use crate::{
     engine::{Hint, Why},
     game::{
-        hud::turns::{told_of_shapes, told_of_threats},
+        hud::turns::{told_of_dangers, told_of_shapes, told_of_threats},
         referee::{Asker, Referee, occasion::WATCHED},
         table::Hand,
     },
@@ -28,8 +28,8 @@ pub(super) struct ToldHint<'t> {
 impl ToldHint<'_> {
     /// All of it.
     pub fn at_length(self) -> String {
-        if self.hint.why == (Why::HoldsOut { turns: 1 }) {
-            // No part is better than another. Whoever may take back still has a choice.
+        if self.hint.is_in_vain() {
+            // Whoever may take back still has a choice.
             let marks = self.marks();
             let else_do = self.take_back();
             return joined([self.why].into_iter().chain(marks).chain(else_do));
@@ -90,8 +90,7 @@ impl ToldHint<'_> {
         let position = referee.position();
         let shapes = hint.aims(position);
         let aims = told_of_shapes(words, hint.why, &shapes);
-        let dangers = hint.dangers(position).len();
-        let dangers = (dangers > 0).then(|| words.say_with("hint-dangers", &[("marks", &dangers)]));
+        let dangers = told_of_dangers(words, &hint.dangers(position));
         // What is said of a match that is watched tells of the rings too.
         let is_told = referee.is_at(&WATCHED);
         let rings = || {

@@ -19,12 +19,13 @@ use crate::{
         referee::Referee,
         table::{At, Motion, Sketch},
     },
-    rules::Part,
+    rules::{Part, Side},
     words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Judge>
+        .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Sketch>)
         .or_eager(resource_changed::<TriedTurns>)
@@ -34,7 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
-        .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
@@ -53,6 +53,7 @@ pub struct JudgedLine;
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
 fn plot(
     (judge, tried, referee): (Res<Judge>, Res<TriedTurns>, Res<Referee>),
+    shown_line: Res<ShownLine>,
     mut graphs: Query<&mut Graph>,
 ) {
     let judged = judge.judged();
@@ -69,11 +70,23 @@ fn plot(
     let known: Vec<f64> = start.into_iter().chain(after).take(shared + 1).collect();
     // Of a variation only the turn that has been weighed is known.
     let tried = referee.variation_after().and_then(|_| tried.judged(&referee));
+    // What is shown is worth what is said of it.
+    let shown = shown_line.told(&referee).map(|(side, better)| (side, better.worth()));
+    let shown = shown.map(|(side, chance)| match side {
+        Side::Red => chance,
+        Side::Black => 1.0 - chance,
+    });
     let tried_at = |turn: usize| tried.filter(|tried| tried.number == turn);
     let chance = |turn: usize| {
         let after = || tried_at(turn).map(Judgement::red_after);
         let before = || tried_at(turn + 1).map(Judgement::red_before);
-        known.get(turn).copied().or_else(after).or_else(before).map(|chance| chance as f32)
+        known
+            .get(turn)
+            .copied()
+            .or(shown)
+            .or_else(after)
+            .or_else(before)
+            .map(|chance| chance as f32)
     };
     let chances = (0..=turns).map(chance).collect();
     let weighed = judged.iter().take(shared).chain(tried);

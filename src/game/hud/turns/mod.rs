@@ -25,7 +25,7 @@ pub mod verdict;
 pub use judged::JudgedLine;
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
-pub use told_marks::{told_of_shapes, told_of_threats};
+pub use told_marks::{told_of_dangers, told_of_shapes, told_of_threats};
 
 use bevy::prelude::*;
 

@@ -23,11 +23,22 @@ pub fn told_of_threats(
 
 /// What the shapes mean that a side aims for with a turn, for which there is this reason.
 pub fn told_of_shapes(words: &Words, why: Why, shapes: &[ShapeToCome]) -> Option<String> {
-    let has_way = shapes.iter().any(|shape| !shape.slides.is_empty());
+    let has_way = have_way(shapes);
     let key = match why {
         Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => "hint-aims-later-on-way",
         Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
         _ => "hint-aims",
     };
     (!shapes.is_empty()).then(|| words.say_with(key, &[("marks", &shapes.len())]))
+}
+
+/// What the shapes of the other side mean that a turn prevents.
+pub fn told_of_dangers(words: &Words, shapes: &[ShapeToCome]) -> Option<String> {
+    let key = if have_way(shapes) { "hint-dangers-on-way" } else { "hint-dangers" };
+    (!shapes.is_empty()).then(|| words.say_with(key, &[("marks", &shapes.len())]))
+}
+
+/// Whether the board also shows a slide that leads to one of them.
+fn have_way(shapes: &[ShapeToCome]) -> bool {
+    shapes.iter().any(|shape| !shape.slides.is_empty())
 }

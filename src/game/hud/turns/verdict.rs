@@ -5,7 +5,7 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
     game::{
-        players::{Better, Judge, ShownLine, TriedTurns},
+        players::{Better, Judge, ShownLine, TriedTurns, Turning},
         referee::Referee,
     },
     rules::{Part, Position, Side},
@@ -77,7 +77,7 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 /// a mistake, or else of the last one, or else how far the judge is.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if let Some(point) = judge.turned_before(referee) {
-        return words.tell(&point.told(referee.you()));
+        return told_of_turning(words, point, judge, referee);
     }
     let next = said_of_next(words, judge, referee);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
@@ -114,8 +114,14 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
 
 /// What there is to say of the last turn, or else how far the judge is.
 pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    match judgement_of_last(judge, referee) {
-        Some(last) if TurnMark::of(last).is_some() => said_of(words, last, referee.you()),
+    let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
+    if TurnMark::of(last).is_some() {
+        return said_of(words, last, referee.you());
+    }
+    match judge.turning() {
+        Turning::At(point) if point.turn == last.number && is_too_late(point, judge) => {
+            too_late(words, point, referee)
+        }
         _ => progress(words, judge),
     }
 }
@@ -123,13 +129,34 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
 /// What there is to say of the mistake that decided the match, which comes next. Why another turn would have been better is left
 /// for when that is shown: it would be too much to read at once.
 fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
-    let what = words.tell(&point.told(referee.you()));
+    let what = told_of_turning(words, point, judge, referee);
+    if is_too_late(point, judge) {
+        return [what, words.say("judged-no-better")].join("\n");
+    }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
-    // Of some it is proven what they allowed, and of no other that it would have been better.
-    let has_none = || judge.judged().len() >= point.turn && point.kind.is_what_was_allowed();
-    let better = better.or_else(|| has_none().then(|| words.say("judged-no-better")));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
+fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+    if is_too_late(point, judge) {
+        too_late(words, point, referee)
+    } else {
+        words.tell(&point.told(referee.you()))
+    }
+}
+
+/// Whether it is proven what a turn allowed, and of no other turn that it would have been better.
+fn is_too_late(point: TurningPoint, judge: &Judge) -> bool {
+    let turn = judge.judged().get(point.turn - 1);
+    point.kind.is_what_was_allowed() && turn.is_some_and(|turn| !turn.is_mistake())
+}
+
+fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
+    let opponent = Who::of(point.side.other(), referee.you());
+    let fields: [(&str, &dyn Tellable); 2] = [("turn", &point.turn), ("opponent", &opponent)];
+    words.say_with("turned-too-late", &fields)
 }
 
 /// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
@@ -193,8 +220,12 @@ pub(super) fn said_of_shown(
     let said = match better {
         Better::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
         Better::Turn(mistake) if referee.game().turns().len() > mistake.number => {
-            let worth = worth_instead(words, &mistake, referee);
-            [Some(headline("judged-shows-answer", side.other())), does(), Some(worth)]
+            let headline = if referee.game().turns().len() == mistake.number + 1 {
+                headline("judged-shows-answer", side.other())
+            } else {
+                headline("judged-shows-next", side)
+            };
+            [Some(headline), does(), Some(worth_instead(words, &mistake, referee))]
         }
         Better::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);

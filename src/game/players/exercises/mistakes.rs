@@ -47,15 +47,15 @@ pub struct TryAgain;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TryThisAgain;
 
-/// The mistakes of the only person in the match on the table, once all of it is judged.
-pub fn own_mistakes(judge: &Judge, referee: &Referee) -> Vec<Task> {
+/// The mistakes of the only person in the match on the table. `None` until all of it is judged.
+pub fn own_mistakes(judge: &Judge, referee: &Referee) -> Option<Vec<Task>> {
     let is_known = !judge.is_at_work() && judge.judged().len() == referee.played().turns().len();
-    referee.you().filter(|_| is_known).map_or_else(Vec::new, |you| tasks(judge.judged(), you))
+    referee.you().filter(|_| is_known).map(|you| tasks(judge.judged(), you))
 }
 
 fn begin_here(judge: Res<Judge>, referee: Res<Referee>, mut commands: Commands) {
     let players = [Side::Red, Side::Black].map(|side| referee.player(side).clone());
-    let found = own_mistakes(&judge, &referee);
+    let found = own_mistakes(&judge, &referee).unwrap_or_default();
     let found: Vec<Exercise> =
         found.into_iter().map(|task| exercise(task, referee.played(), &players)).collect();
     if let Some(exercises) = Exercises::of(found.into_iter()) {

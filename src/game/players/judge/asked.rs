@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Hint, Judgement, TurningPoint},
+    engine::{Finding, Hint, Judgement, TurningPoint},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -39,6 +39,16 @@ pub enum Better {
     Turn(Judgement),
 }
 
+impl Better {
+    /// The chance of winning with it, from 0 to 1.
+    pub fn worth(self) -> f64 {
+        match self {
+            Better::Win { .. } => 1.0,
+            Better::Turn(mistake) => mistake.before.expectation(),
+        }
+    }
+}
+
 impl Judge {
     /// The judgements of the turns of the match on the table, as far as they are made.
     /// There are none while it is played.
@@ -56,6 +66,14 @@ impl Judge {
         let game = self.game.as_ref().filter(|_| self.is_at_work())?;
         let whole = game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count();
         Some((self.judged.len(), whole))
+    }
+
+    /// Whether there is more to say of the turn with this number than what it does: it was a mistake, or the only one that held.
+    pub fn has_more_to_say(&self, turn: usize) -> bool {
+        let judgement = turn.checked_sub(1).and_then(|before| self.judged.get(before));
+        judgement.is_some_and(|judged| {
+            judged.is_mistake() || judged.finding.is_some_and(Finding::is_only)
+        })
     }
 
     /// Where the match turned.

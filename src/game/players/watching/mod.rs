@@ -101,8 +101,8 @@ const USUAL: usize = 2;
 /// How long each part stays on the table at the usual speed, once it has come to rest.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// How much longer each turn of a win that is shown stays.
-const LOOKING: Duration = Duration::from_millis(1200);
+/// How much longer each turn stays of what is shown, and how much longer one of the match of which the judge has more to say.
+const LOOKING: Duration = Duration::from_millis(2200);
 
 /// How much longer a turn with a note stays, for each character of the note.
 const READING: Duration = Duration::from_millis(45);
@@ -151,7 +151,7 @@ impl Watched {
     }
 
     /// How long the place where the table stands is shown.
-    fn pause(&self, referee: &Referee, shown_line: &ShownLine) -> Duration {
+    fn pause(&self, referee: &Referee, shown_line: &ShownLine, judge: &Judge) -> Duration {
         let letters = match self.note(referee) {
             Some(Note::Text(text)) => text.len(),
             Some(Note::ByLanguage(texts)) => texts.values().map(String::len).max().unwrap_or(0),
@@ -159,8 +159,9 @@ impl Watched {
         };
         let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
         let is_whole = referee.position().due() == Some(Part::Slide);
-        let looking =
-            if shown_line.shown().is_some() && is_whole { LOOKING } else { Duration::ZERO };
+        let is_shown = shown_line.shown().is_some();
+        let is_spoken_of = is_shown || judge.has_more_to_say(referee.playhead().turn());
+        let looking = if is_spoken_of && is_whole { LOOKING } else { Duration::ZERO };
         (PAUSE + READING * letters + looking).div_f32(self.speed())
     }
 }
@@ -283,7 +284,7 @@ fn stop_showing(mut shown_line: ResMut<ShownLine>) {
 /// Plays the next part once everything has come to rest and the viewer has had time to see it.
 fn play(
     (time, waker): (Res<Time<Real>>, Res<Waker>),
-    referee: Res<Referee>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
     (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
@@ -317,7 +318,7 @@ fn play(
         }
     };
     let now = time.elapsed();
-    let pause = watched.pause(&referee, &shown_line);
+    let pause = watched.pause(&referee, &shown_line, &judge);
     let next_at = *watched.bypass_change_detection().next_at.get_or_insert_with(|| {
         waker.wake_in(pause);
         now + pause

@@ -1,5 +1,5 @@
 //! What would have been better, shown on the board: while a match is looked through, the computer plays a win to its end, for both
-//! sides, or the turn that should have been played, and the best answer to it. What it plays is a variation, like what the viewer
+//! sides, or the turn that should have been played, and what could follow. What it plays is a variation, like what the viewer
 //! tries. It can be paused.
 
 use std::{collections::VecDeque, time::Duration};
@@ -21,6 +21,9 @@ use crate::{
 
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
 const THINKING_TIME: Duration = Duration::from_millis(300);
+
+/// How many turns follow one that is better: the best answer, and how its side could go on.
+const AFTER_BETTER: u32 = 2;
 
 /// Shows what would have been better.
 #[derive(Resource)]
@@ -99,7 +102,7 @@ impl ShownLine {
         self.study.cancel();
         let (first, turns_left) = match better {
             Better::Win { first, turns } => (first, 2 * turns.saturating_sub(1)),
-            Better::Turn(mistake) => (mistake.best, 1),
+            Better::Turn(mistake) => (mistake.best, AFTER_BETTER),
         };
         self.course = Some(Course {
             side: referee.to_move(),

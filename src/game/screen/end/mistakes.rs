@@ -1,10 +1,11 @@
-//! The way from the result to the player's own mistakes in the match. It is open once all of it is judged, and there are any.
+//! The way from the result to the player's own mistakes in the match. It is open once all of it is judged, and says if there are
+//! none.
 
 use bevy::{prelude::*, ui::InteractionDisabled};
 
 use crate::{
     game::{
-        common::{Flow, Overlay},
+        common::{Flow, Overlay, Speaker},
         players::{Judge, TryThisAgain, own_mistakes},
         referee::Referee,
         screen::Page,
@@ -33,12 +34,16 @@ pub fn button(words: &Words, referee: &Referee) -> Option<impl Bundle + use<>> {
 }
 
 fn open(
-    (judge, referee): (Res<Judge>, Res<Referee>),
-    buttons: Query<(Entity, Has<InteractionDisabled>), With<MistakesButton>>,
+    (judge, referee, speaker): (Res<Judge>, Res<Referee>, Res<Speaker>),
+    buttons: Query<(Entity, &Children, Has<InteractionDisabled>), With<MistakesButton>>,
+    mut texts: Query<&mut Text>,
     mut commands: Commands,
 ) {
-    let are_any = !own_mistakes(&judge, &referee).is_empty();
-    for (button, is_disabled) in &buttons {
-        ui::enable(&mut commands, button, is_disabled, are_any);
+    let found = own_mistakes(&judge, &referee);
+    let are_none = found.as_ref().is_some_and(Vec::is_empty);
+    let name = speaker.0.say(if are_none { "result-no-mistakes" } else { "result-mistakes" });
+    for (button, children, is_disabled) in &buttons {
+        ui::enable(&mut commands, button, is_disabled, found.is_some() && !are_none);
+        ui::rename(&mut commands, button, children, &mut texts, &name);
     }
 }
