@@ -10,12 +10,14 @@ struct Way {
     z: vec4<f32>,
 }
 
-// The ways to both pictures, the size of all in pixels, and how far the outer one is drawn out at its edges.
+// The ways to both pictures, the size of all in pixels, how far the outer one is drawn out at its edges, and how wide the seam
+// between both is.
 struct Place {
     outer: Way,
     inner: Way,
     size: vec2<f32>,
     around: f32,
+    seam: f32,
 }
 
 @group(0) @binding(0) var<uniform> place: Place;
@@ -70,10 +72,6 @@ fn sharp(
     return vec4(saturate(sum / weight * light_at(here) / light_at(there)), 1.0);
 }
 
-// Along its edges, the inner picture goes over into the outer one on this part of its width and height. High things are not in the
-// same place in both.
-const SEAM: f32 = 0.08;
-
 // How many pixels here a pixel of the picture takes.
 fn larger(there: vec2<f32>) -> f32 {
     return 1.0 / max(length(dpdx(there * place.size)), 1e-3);
@@ -90,7 +88,7 @@ fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
     let is_within = all(abs(wider - inside) <= vec2(place.around));
     if shows(nearer) {
         let middle = sharp(inner, nearer, here, larger_inner);
-        let from_edge = min(nearer, 1.0 - nearer) / SEAM;
+        let from_edge = min(nearer, 1.0 - nearer) / place.seam;
         let share = saturate(min(from_edge.x, from_edge.y));
         if is_within && share < 1.0 {
             return mix(sharp(outer, inside, here, larger_outer), middle, share);

@@ -301,9 +301,9 @@ fn lay_down_other(referee: &Referee, hint: &Hint, hand: &mut ResMut<Hand>) {
     }
 }
 
-/// Whether a hint means what is held.
+/// Whether a hint means what is held. If nothing helps, anything will do.
 fn means(referee: &Referee, hint: &Hint, held: Held) -> bool {
-    due_part(referee, hint).is_some_and(|(part, _)| part.is(held))
+    hint.is_in_vain() || due_part(referee, hint).is_some_and(|(part, _)| part.is(held))
 }
 
 /// The part of the turn that is due, with its destination. The other one comes in its turn: marks of both at once are read

@@ -1,5 +1,5 @@
-//! The threats: shows with which slides the opponent could win, beside a hint and while a match is looked through. Against
-//! the computer at its lowest level, it also warns of them without being asked.
+//! The threats: shows with which slides the opponent could win, beside a hint, while a match is looked through, and after a
+//! wrong turn in an exercise. Against the computer at its lowest level, it also warns of them without being asked.
 
 use bevy::prelude::*;
 

@@ -15,7 +15,9 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        players::{Illustrated, Judge, ShownLine, ThreatShown, TriedTurns, Watched, threats_seen},
+        players::{
+            Adviser, Illustrated, Judge, ShownLine, ThreatShown, TriedTurns, Watched, threats_seen,
+        },
         referee::Referee,
         table::{At, Motion, Sketch},
     },
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<ThreatShown>>)
         .or_eager(any_component_removed::<ThreatShown>)
         .or_eager(resource_changed_or_removed::<Watched>)
+        .or_eager(resource_changed::<Adviser>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
@@ -76,6 +79,7 @@ fn plot(
         Side::Red => chance,
         Side::Black => 1.0 - chance,
     });
+    let shown_at = |turn: usize| shown.filter(|_| turn <= referee.game().turns().len());
     let tried_at = |turn: usize| tried.filter(|tried| tried.number == turn);
     let chance = |turn: usize| {
         let after = || tried_at(turn).map(Judgement::red_after);
@@ -83,7 +87,7 @@ fn plot(
         known
             .get(turn)
             .copied()
-            .or(shown)
+            .or_else(|| shown_at(turn))
             .or_else(after)
             .or_else(before)
             .map(|chance| chance as f32)
@@ -108,7 +112,7 @@ fn plot(
 
 fn say(
     (judge, tried, shown_line): (Res<Judge>, Res<TriedTurns>, Res<ShownLine>),
-    (referee, sketch): (Res<Referee>, Res<Sketch>),
+    (referee, sketch, adviser): (Res<Referee>, Res<Sketch>, Res<Adviser>),
     watched: Option<Res<Watched>>,
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&At, With<ThreatShown>>,
@@ -160,8 +164,10 @@ fn say(
     let rings = rings.flatten();
     let mut shapes = Vec::new();
     let said = if may_explain {
-        // The shapes lie still beside what is said of them, like the rings.
-        let shapes = (has_room && !moving.iter().any(Motion::travels)).then_some(&mut shapes);
+        // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
+        let is_hinted = adviser.hint(referee.game()).is_some();
+        let is_at_rest = !moving.iter().any(Motion::travels);
+        let shapes = (has_room && is_at_rest && !is_hinted).then_some(&mut shapes);
         explained(&speaker.0, &judge, &referee, rings.is_some(), shapes)
     } else {
         Some(said)

@@ -23,18 +23,23 @@ pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Op
 
 /// Whether it is said of a turn, in one way or another, that the other side wins for certain.
 fn is_told_as_lost(judged: &Judgement) -> bool {
-    judged.after.loses_in().is_some_and(|turns| turns <= LONGEST_PROOF)
+    let is_lost = judged.after.loses_in().is_some_and(|turns| turns <= LONGEST_PROOF);
+    is_lost && TurnMark::of(judged).is_some() || lost_by(judged).is_some()
 }
 
-/// That the other side wins for certain after a turn, and whether that was so before it, if that is known.
-fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<String> {
-    last.after.loses_in()?;
+/// What is proven of a turn after which the other side wins for certain.
+fn lost_by(judged: &Judgement) -> Option<Finding> {
+    judged.after.loses_in()?;
     let lost_in = |turns| (turns <= LONGEST_PROOF).then_some(Finding::Lost { turns });
-    let finding = match last.finding {
-        Some(found @ (Finding::Lost { .. } | Finding::LetWin { .. })) => found,
-        _ => lost_in(last.before.loses_in()?)?,
-    };
-    Some(words.tell(&finding.told(last.number, last.side, you)))
+    match judged.finding {
+        Some(found @ (Finding::Lost { .. } | Finding::LetWin { .. })) => Some(found),
+        _ => lost_in(judged.before.loses_in()?),
+    }
+}
+
+/// That the other side wins for certain after a turn, if that is known.
+fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<String> {
+    Some(words.tell(&lost_by(last)?.told(last.number, last.side, you)))
 }
 
 /// What the last turn did, as far as there is a word for it. If it is known to force a win, and that is news or about to come, that
@@ -171,14 +176,9 @@ fn why_better(words: &Words, mistake: &Judgement, before: &Position, referee: &R
     let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
     if !better.why.is_quiet() && !mistake.shares(&position, better.why) {
-        return told_of_better(words, mistake, better.why, referee);
+        return words.tell(&better.why.told(mistake.side, referee.you()).of_turn(mistake.number));
     }
     worth_instead(words, mistake, referee)
-}
-
-/// The reason for the turn that was better than a mistake.
-fn told_of_better(words: &Words, mistake: &Judgement, why: Why, referee: &Referee) -> String {
-    words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
 }
 
 /// What the better turn would have been worth, and what was played instead.
@@ -213,10 +213,10 @@ pub(super) fn said_of_shown(
     referee: &Referee,
 ) -> String {
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
-    let does = || {
-        let has_begun = shown.has_begun(referee);
-        has_begun.then(|| told_deed(words, referee, deed_of_last(judge, referee))).flatten()
-    };
+    // What half a turn does is not what the turn does.
+    let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
+    let deed = deed_of_last(judge, referee);
+    let does = || is_told.then(|| told_deed(words, referee, deed)).flatten();
     let said = match better {
         Better::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
         Better::Turn(mistake) if referee.game().turns().len() > mistake.number => {
@@ -228,14 +228,13 @@ pub(super) fn said_of_shown(
             [Some(headline), does(), Some(worth_instead(words, &mistake, referee))]
         }
         Better::Turn(mistake) => {
-            let before = referee.game().after_turns(mistake.number - 1);
-            let (better, _) = mistake.better_part(before.position());
-            let why = if better.why.is_quiet() {
-                worth_instead(words, &mistake, referee)
+            let why = if is_told && deed.is_some() {
+                does()
             } else {
-                told_of_better(words, &mistake, better.why, referee)
+                let before = referee.game().after_turns(mistake.number - 1);
+                Some(why_better(words, &mistake, before.position(), referee))
             };
-            [Some(headline("judged-shows-turn", side)), Some(why), None]
+            [Some(headline("judged-shows-turn", side)), why, None]
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")

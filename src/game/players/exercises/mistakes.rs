@@ -49,7 +49,7 @@ pub struct TryThisAgain;
 
 /// The mistakes of the only person in the match on the table. `None` until all of it is judged.
 pub fn own_mistakes(judge: &Judge, referee: &Referee) -> Option<Vec<Task>> {
-    let is_known = !judge.is_at_work() && judge.judged().len() == referee.played().turns().len();
+    let is_known = judge.has_judged(referee.played());
     referee.you().filter(|_| is_known).map(|you| tasks(judge.judged(), you))
 }
 

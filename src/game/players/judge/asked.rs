@@ -10,7 +10,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
     },
     record::Lines,
-    rules::{Rest, Turn},
+    rules::{Match, Rest, Turn},
 };
 
 /// Where a match turned.
@@ -39,6 +39,11 @@ pub enum Better {
     Turn(Judgement),
 }
 
+/// Nobody judges half a turn.
+fn whole_turns(game: &Match) -> usize {
+    game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count()
+}
+
 impl Better {
     /// The chance of winning with it, from 0 to 1.
     pub fn worth(self) -> f64 {
@@ -64,15 +69,24 @@ impl Judge {
     /// How many turns are judged, and how many there are, while it is at work.
     pub fn progress(&self) -> Option<(usize, usize)> {
         let game = self.game.as_ref().filter(|_| self.is_at_work())?;
-        let whole = game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count();
-        Some((self.judged.len(), whole))
+        Some((self.judged.len(), whole_turns(game)))
     }
 
-    /// Whether there is more to say of the turn with this number than what it does: it was a mistake, or the only one that held.
-    pub fn has_more_to_say(&self, turn: usize) -> bool {
-        let judgement = turn.checked_sub(1).and_then(|before| self.judged.get(before));
-        judgement.is_some_and(|judged| {
-            judged.is_mistake() || judged.finding.is_some_and(Finding::is_only)
+    /// Whether all of this match is judged.
+    pub fn has_judged(&self, game: &Match) -> bool {
+        let turns = whole_turns(game);
+        !self.is_at_work() && turns > 0 && self.judged.len() == turns
+    }
+
+    /// Whether there is more to say of the last turn on the table than what it does: it decided the match, was a mistake, or the
+    /// only one that held.
+    pub fn has_more_to_say(&self, referee: &Referee) -> bool {
+        let turn = referee.playhead().turn();
+        let is_of_match = referee.shared_with_match().is_none_or(|shared| turn <= shared);
+        let judged = turn.checked_sub(1).and_then(|before| self.judged.get(before));
+        judged.filter(|_| is_of_match).is_some_and(|judged| {
+            let decided = matches!(self.turning, Turning::At(point) if point.turn == turn);
+            decided || judged.is_mistake() || judged.finding.is_some_and(Finding::is_only)
         })
     }
 

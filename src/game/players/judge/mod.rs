@@ -153,10 +153,13 @@ fn take_up(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
     waker: Res<Waker>,
-    mut judge: ResMut<Judge>,
+    (mut judge, mut tried): (ResMut<Judge>, ResMut<TriedTurns>),
 ) {
     for Done { request, ended, .. } in done.read() {
         let begins = matches!(request.ask, Ask::Begin(_));
+        if begins {
+            tried.forget();
+        }
         match referee.occasion().judged {
             Judged::AtOnce if begins => {
                 let game = referee.recorded().unwrap_or_else(|| referee.played());

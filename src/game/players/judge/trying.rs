@@ -9,7 +9,10 @@ use crate::{
     engine::{Hint, Judgement, Limits, Stop, Thinker},
     game::{
         common::Waker,
-        players::study::{MatchPlace, Study, StudyReply},
+        players::{
+            ShownLine,
+            study::{MatchPlace, Study, StudyReply},
+        },
         referee::{Referee, Seats},
     },
     rules::{Match, Position, Rest, Turn},
@@ -50,6 +53,12 @@ impl TriedTurns {
         self.known.get(&place).filter(|judgement| judgement.turn == turn)
     }
 
+    /// Forgets them, for another match.
+    pub(super) fn forget(&mut self) {
+        self.study.cancel();
+        self.known.clear();
+    }
+
     /// Takes over what a hint says of the position after the turn.
     pub fn heed(&mut self, referee: &Referee, hint: Hint) {
         if self.judged(referee).is_some()
@@ -72,20 +81,19 @@ fn weigh(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Jud
 /// Takes up a turn that was tried, and drops one that is no longer on the table. If the judge has found it to be best, it is worth
 /// what the judge says.
 pub(super) fn take_up_try(
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, shown_line): (Res<Referee>, Res<Judge>, Res<ShownLine>),
     waker: Res<Waker>,
     mut tried: ResMut<TriedTurns>,
 ) {
-    if referee.lines().is_none() && !tried.known.is_empty() {
-        tried.known.clear();
-    }
     let game = referee.game();
     let here = MatchPlace::of(game);
     let is_tried = referee.variation_after().is_some_and(|after| game.turns().len() > after);
     let is_whole = game.turns().last().is_some_and(|turn| turn.rest != Rest::ToCome);
     // What plays itself goes on before a verdict could be read.
     let stands = referee.seats() != Seats::SCRIPTS;
-    if !(is_tried && is_whole && stands) {
+    // What is shown is worth what is said of it.
+    let is_shown = shown_line.told(&referee).is_some();
+    if !(is_tried && is_whole && stands) || is_shown {
         tried.bypass_change_detection().study.cancel();
     } else if let Some(best) = judge.best_as_tried(&referee) {
         tried.bypass_change_detection().study.cancel();

@@ -160,7 +160,7 @@ impl Watched {
         let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
         let is_whole = referee.position().due() == Some(Part::Slide);
         let is_shown = shown_line.shown().is_some();
-        let is_spoken_of = is_shown || judge.has_more_to_say(referee.playhead().turn());
+        let is_spoken_of = is_shown || judge.has_more_to_say(referee);
         let looking = if is_spoken_of && is_whole { LOOKING } else { Duration::ZERO };
         (PAUSE + READING * letters + looking).div_f32(self.speed())
     }
@@ -215,7 +215,8 @@ fn obey(
                 watched.is_playing = !watched.is_playing;
                 watched.next_at = None;
                 // Whoever pauses while the last piece still moves has seen all.
-                if !watched.is_playing && shown_line.is_over() {
+                let is_shown = shown_line.shown().is_some();
+                if !watched.is_playing && is_shown && shown_line.is_over() {
                     shown_line.end(&referee);
                 }
                 let may_go_on = referee.playhead().next().is_some() || shown_line.shown().is_some();

@@ -35,13 +35,17 @@ pub enum KeptAs {
 }
 
 /// This much of the picture may be missing at an edge, where there is only the table: the trace draws the edge out so far.
-pub(super) const AROUND: f32 = 0.02;
+pub(super) const AROUND: f32 = 0.012;
+/// Along its edges, the inner picture goes over into the outer one on this part of its width and height. High things are not in
+/// the same place in both.
+pub(super) const SEAM: f32 = 0.05;
 /// This much of a nearer view may lie beyond the wider picture that is kept beside its own.
 const ASIDE: f32 = 0.1;
-/// How far a view may reach beyond the wider picture, and how much of that it must show at least, in parts of the width and
-/// the height.
+/// How far a view may reach beyond the wider picture, and how much of that it must show at least and at most, in parts of the width
+/// and the height. One that sees more on all sides would show the edges of the picture, across high things.
 const BEYOND: f32 = 0.25;
 const LEAST: f32 = 0.6;
+const MOST: f32 = 1.05;
 const ALL: Rect = Rect { min: Vec2::ZERO, max: Vec2::ONE };
 
 impl Original {
@@ -112,6 +116,7 @@ impl Originals {
             let seen = around(outer.seen_from(view), ALL);
             ALL.inflate(BEYOND).union(seen) == ALL.inflate(BEYOND)
                 && seen.size().min_element() >= LEAST
+                && seen.size().max_element() <= MOST
         });
         is_near && self.stale_in(view).is_empty()
     }
@@ -126,8 +131,9 @@ impl Originals {
         let seen = |original: &Original| original.part_in(view, original.stale).intersect(ALL);
         let inner = self.inner.as_ref();
         let stale = inner.map_or(Rect::EMPTY, seen);
-        // The inner picture covers much of the other.
-        let covered = inner.map_or(Rect::EMPTY, |inner| inner.part_in(view, ALL));
+        // The inner picture covers much of the other, up to the seam between them.
+        let middle = ALL.inflate(-SEAM);
+        let covered = inner.map_or(Rect::EMPTY, |inner| inner.part_in(view, middle));
         let outer = self.outer.as_ref().map_or(Rect::EMPTY, seen);
         if covered.union(outer) == covered { stale } else { stale.union(outer) }
     }

@@ -26,7 +26,7 @@ use bevy::{
 
 use super::{
     canvas::{self, Canvas},
-    originals::{AROUND, KeptAs, Original, Originals},
+    originals::{AROUND, KeptAs, Original, Originals, SEAM},
 };
 use crate::game::stage::gpu::shader;
 
@@ -73,14 +73,15 @@ impl Trace {
 /// Leads beyond the edges of any picture.
 const NOWHERE: DMat3 = DMat3::from_cols(DVec3::ZERO, DVec3::ZERO, DVec3::new(-1.0, -1.0, 1.0));
 
-/// The ways to both originals, for the shader, the size of all pictures in pixels, and how far the outer one is drawn out at its
-/// edges.
+/// The ways to both originals, for the shader, the size of all pictures in pixels, how far the outer one is drawn out at its
+/// edges, and how wide the seam between both is.
 #[derive(ShaderType, Clone, Copy, Debug)]
 struct TracePlace {
     outer: Way,
     inner: Way,
     size: Vec2,
     around: f32,
+    seam: f32,
 }
 
 /// A way, for the shader: the columns of its matrix.
@@ -181,7 +182,7 @@ fn trace(
     };
     let [to_outer, to_inner] = trace.ways.map(Way::from);
     let size = shown.size_2d().as_vec2();
-    let place = TracePlace { outer: to_outer, inner: to_inner, size, around: AROUND };
+    let place = TracePlace { outer: to_outer, inner: to_inner, size, around: AROUND, seam: SEAM };
     let mut place = UniformBuffer::from(place);
     let device = context.render_device();
     place.write_buffer(device, &queue);

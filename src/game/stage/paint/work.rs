@@ -166,7 +166,8 @@ impl Work {
     fn trace(&mut self, changes: &[Change], (last_view, view): (Mat4, Mat4)) -> Option<FrameWork> {
         let can_begin = !self.is_rough && self.pending.is_empty();
         if !self.is_traced && !can_begin {
-            self.originals.clear();
+            // The wider picture is still good but for what changes.
+            self.originals.note(changes, view);
             return None;
         }
         let kept = (!self.is_traced).then(|| self.originals.keep(last_view));
@@ -316,6 +317,31 @@ mod tests {
             FrameWork::Trace(_, kept) => kept,
             other => panic!("{other:?}"),
         }
+    }
+
+    /// A machine that is busy may not have painted all before the camera goes back.
+    #[test]
+    fn the_wider_picture_is_still_there_after_something_was_painted_on_the_way_back() {
+        let mut work = from_afar();
+        kept(&mut work, 0.5, PictureDamage::NONE);
+        kept(&mut work, 1.5, PictureDamage::NONE);
+        let next = |work: &mut Work, by: f32, damage| {
+            work.next(damage, SIZE, passing(nearer(by)), 0, true, FRAME)
+        };
+        for _ in 0..3 {
+            next(&mut work, 1.5, PictureDamage::NONE);
+        }
+        // All of these marks are too much to be painted at once.
+        let corners = [(0.1, 0.42), (0.55, 0.88)];
+        let marks = corners.map(|(from, to)| Change {
+            outline: Outline::all_of(Rect { min: Vec2::splat(from), max: Vec2::splat(to) }),
+            moves: false,
+        });
+        let apart = PictureDamage::Parts(marks.to_vec());
+        assert!(matches!(next(&mut work, 1.5, apart), FrameWork::Part(_)));
+        let view = PictureDamage::View(Vec::new());
+        assert_eq!(next(&mut work, 1.4, view), FrameWork::Whole(0));
+        assert_eq!(kept(&mut work, 1.2, PictureDamage::NONE), Some(KeptAs::Inner));
     }
 
     #[test]
