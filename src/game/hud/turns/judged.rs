@@ -156,21 +156,19 @@ fn say(
         && tried
             .judged(&referee)
             .is_some_and(|tried| TurnMark::of(tried).is_none() && tried.after.loses_in().is_none());
-    // All of these say already that the last turn threatens to win.
+    // All of these say already what the last turn threatens.
     let says_deed = may_explain || is_tried_well || told.is_some();
     let is_told = has_note || says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));
     let rings = rings.flatten();
-    let mut shapes = Vec::new();
-    let said = if may_explain {
-        // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
-        let is_hinted = adviser.hint(referee.game()).is_some();
-        let is_at_rest = !moving.iter().any(Motion::travels);
-        let shapes = (has_room && is_at_rest && !is_hinted).then_some(&mut shapes);
-        explained(&speaker.0, &judge, &referee, rings.is_some(), shapes)
+    // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
+    let is_hinted = adviser.hint(referee.game()).is_some();
+    let may_draw = has_room && !is_hinted && !moving.iter().any(Motion::travels);
+    let Explained { said, shapes } = if may_explain {
+        explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
-        Some(said)
+        Explained::only(Some(said))
     };
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
@@ -192,38 +190,52 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
+/// What is said, and the shapes that it speaks of.
+struct Explained {
+    said: Option<String>,
+    shapes: Vec<ShapeToCome>,
+}
+
+impl Explained {
+    /// It speaks of no shapes.
+    fn only(said: Option<String>) -> Explained {
+        Explained { said, shapes: Vec::new() }
+    }
+}
+
 /// What the last turn did, or before the first what the graph shows. That the next slide can win may be told of its rings already.
-/// If the turn prepares something and there is room to tell what marks mean, they are `shapes`.
+/// What the turn prepares is told with its shapes, if they may be drawn.
 fn explained(
     words: &Words,
     judge: &Judge,
     referee: &Referee,
     has_rings: bool,
-    shapes: Option<&mut Vec<ShapeToCome>>,
-) -> Option<String> {
+    may_draw: bool,
+) -> Explained {
     let position = referee.position();
     if position.due() == Some(Part::Relocation) {
-        return None;
+        return Explained::only(None);
     }
     if let Some(lost) = lost_anyway(words, judge, referee) {
-        return Some(lost);
+        return Explained::only(Some(lost));
     }
     // Once the match is won, nobody wins again.
     let can_win = position.won().is_none() && winning_slide(position, position.to_move()).is_some();
-    if !can_win {
-        let deed = deed_of_last(judge, referee);
-        let Some(told) = told_deed(words, referee, deed) else { return legend(words, referee) };
-        let (Some(deed), Some(shapes)) = (deed, shapes) else { return Some(told) };
-        *shapes = deed.shapes_prepared(position, position.to_move().other());
-        return Some(
-            [Some(told), told_of_shapes(words, deed, shapes)]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" "),
-        );
+    if can_win {
+        // Whatever else the turn does, it has not stopped that.
+        let who = Who::of(position.to_move(), referee.you());
+        let told = (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]));
+        return Explained::only(told);
     }
-    // Whatever else the turn does, it has not stopped that.
-    let who = Who::of(position.to_move(), referee.you());
-    (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]))
+    let deed = deed_of_last(judge, referee);
+    let Some(told) = told_deed(words, referee, deed) else {
+        return Explained::only(legend(words, referee));
+    };
+    let Some(deed) = deed.filter(|_| may_draw) else { return Explained::only(Some(told)) };
+    let shapes = deed.shapes_prepared(position, position.to_move().other());
+    let said = match told_of_shapes(words, deed, &shapes) {
+        Some(meaning) => [told, meaning].join(" "),
+        None => told,
+    };
+    Explained { said: Some(said), shapes }
 }
