@@ -229,7 +229,7 @@ fn choose_job(
     mut changes: Changes,
     mut work: ResMut<Work>,
     mut pace: ResMut<Fineness>,
-    preset: Option<Res<Preset>>,
+    (preset, about): (Option<Res<Preset>>, Option<Res<RenderAdapterInfo>>),
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     (mut canvas, mut images): (ResMut<Canvas>, ResMut<Assets<Image>>),
@@ -267,8 +267,10 @@ fn choose_job(
     if canvas.size != size {
         canvas.fit(size, &mut images);
     }
+    // At rest, every machine seems to keep up. A slow one does not wait for the first frames of a motion to show otherwise.
+    let is_slow = !pace.keeps_up() || suitable_quality(about.as_deref()) == Quality::Low;
     let (coarseness, may_patch) = match &preset {
-        Some(preset) if is_automatic => (pace.coarseness(), !pace.keeps_up() && preset.is_local()),
+        Some(preset) if is_automatic => (pace.coarseness(), is_slow && preset.is_local()),
         _ => (0, false),
     };
     *unfinished = Some((work.clone(), damage.clone()));
