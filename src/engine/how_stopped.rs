@@ -9,8 +9,10 @@ use crate::rules::{Position, Side};
 /// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum HowStopped {
-    /// A token now stands in the way, or where the other would have stopped.
+    /// A token now stands in the way.
     InTheWay,
+    /// A token now stands where the other would have stopped.
+    SpaceTaken,
     /// The token that would have stopped the other has gone.
     TokenGone,
     /// The disc that was taken leaves a gap on the way.
@@ -33,6 +35,7 @@ impl HowStopped {
     fn of(threat: Aim, before: &Position, after: &Position) -> HowStopped {
         let board = after.board();
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {
+            Some(cell) if board.is_disc(cell) && cell == threat.to => HowStopped::SpaceTaken,
             Some(cell) if board.is_disc(cell) => HowStopped::InTheWay,
             Some(_) => HowStopped::Gap,
             None if before.board().is_disc(threat.behind()) => HowStopped::TokenGone,

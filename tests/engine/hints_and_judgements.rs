@@ -340,7 +340,13 @@ fn stopped(before: &Position, after: &Position) -> Option<HowStopped> {
                         HowStopped::SlidesPast
                     }
                 }
-                _ if after.token_at(end.step(way)).is_some() => HowStopped::InTheWay,
+                _ if after.token_at(end.step(way)).is_some() => {
+                    if end.step(way) == to {
+                        HowStopped::SpaceTaken
+                    } else {
+                        HowStopped::InTheWay
+                    }
+                }
                 _ => HowStopped::Gap,
             }
         })

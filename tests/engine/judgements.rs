@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use nonaga::{
     engine::{
         Attempt, Finding, Goal, Judgement, LONGEST_PROOF, Limits, Mark, Score, Stop, Thinker,
-        Turned, TurningPoint, solve, tasks, threat,
+        Turned, TurningPoint, Why, solve, tasks, threat,
     },
     record::bundled,
     rules::{Ending, HouseRules, Match, Position, Rest, Side, Step, Turn},
@@ -340,6 +340,28 @@ fn marks_grow_worse_with_what_is_given_away() {
     assert!(marks.is_sorted() && marks[0] == Mark::Good && marks[100] == Mark::Blunder);
     for mark in marks {
         assert_eq!(Mark::of(mark.least()), mark);
+    }
+}
+
+/// A loss need not be proven to be known: a bound says as much.
+#[test]
+fn the_best_turn_would_hold_if_only_the_other_one_loses() {
+    let game = won_matches(1).next().expect("a match");
+    let turn = game.turns()[0];
+    let [lost, even] = [-Score::HIGHEST, Score::EVEN];
+    let judged = |before, after| Judgement {
+        number: 1,
+        side: game.start().to_move(),
+        turn,
+        before,
+        after,
+        best: turn,
+        why: Why::Improves,
+        finding: None,
+    };
+    assert!(judged(even, lost).best_would_hold());
+    for (before, after) in [(lost, lost), (even, even), (even, Score::estimate(-400))] {
+        assert!(!judged(before, after).best_would_hold());
     }
 }
 

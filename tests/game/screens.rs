@@ -820,6 +820,38 @@ fn a_paused_match_goes_on_where_it_was() {
     assert_eq!(viewer.position(), position, "nothing was lost");
 }
 
+/// Whoever chooses a level reads what it is like, and nothing on the page moves.
+#[test]
+fn the_level_that_is_chosen_is_explained_and_only_against_the_computer() {
+    for size in SIZES {
+        let mut viewer = Viewer::english(size);
+        viewer.click("title-new-match");
+        let explained = |level: &Level| format!("level-{level:?}-explained").to_lowercase();
+        let mut places = Vec::new();
+        for level in Level::VARIANTS {
+            viewer.choose("new-match-level", &format!("level-{level:?}").to_lowercase());
+            let told: Vec<_> = Level::VARIANTS
+                .iter()
+                .filter(|level| {
+                    let said = viewer.say(&explained(level));
+                    viewer.reads(&said)
+                })
+                .collect();
+            assert_eq!(told, [level]);
+            let below = viewer.group(&viewer.say("new-match-colour"));
+            let place = viewer.app.world().get::<UiGlobalTransform>(below);
+            places.push(place.expect("it is laid out").translation);
+        }
+        places.dedup();
+        assert_eq!(places.len(), 1, "{size}: {places:?}");
+        viewer.choose("new-match-opponent", "new-match-opponent-friend");
+        for level in Level::VARIANTS {
+            let said = viewer.say(&explained(level));
+            assert!(!viewer.reads(&said), "{said}");
+        }
+    }
+}
+
 #[test]
 fn the_last_choices_are_kept_for_the_next_match_even_after_a_restart() {
     let mut viewer = Viewer::english(SIZES[1]);

@@ -15,6 +15,7 @@ use nonaga::{
     game::{
         players::Watched,
         table::{Hand, Motion, Sketch, Trail},
+        ui::Skin,
     },
     record::Record,
     rules::{HouseRules, Match, Position, Rest, Turn},
@@ -196,6 +197,11 @@ fn a_win_leads_to_the_next_level() {
             assert!(!hud.reads("Next level"), "{:?}", hud.read());
             continue;
         };
+        let main = |hud: &mut Hud, name: &str| {
+            let way = hud.button(name).expect("a button");
+            hud.world().get::<Skin>(way) == Some(&Skin::Primary)
+        };
+        assert!(main(hud, button) && !main(hud, "Rematch, swap colours"));
         hud.press(button);
         hud.pass(0.2);
         let referee = hud.referee();

@@ -32,7 +32,7 @@ use nonaga::{
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record, Span},
-    rules::{Cell, HouseRules, Match, Part, Rest, Setup, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Side, Slide, Step, Turn},
     words::{Language, Words},
 };
 
@@ -402,6 +402,71 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
     }
 }
 
+/// A turn that lets the other side win, played in this position.
+fn blunder(position: &Position) -> Turn {
+    let opponent = position.to_move().other();
+    let loses = |turn: &Turn| {
+        position.after(*turn).is_ok_and(|next| {
+            next.won().is_none() && threat::winning_slide(&next, opponent).is_some()
+        })
+    };
+    position.turns().into_iter().find(loses).expect("a turn that lets the other side win")
+}
+
+/// What is said of a turn that is tried can be seen: how the other side wins after it, or its own.
+#[test]
+fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
+    for size in [SIZES[0], SIZES[1]] {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let judged = hud.world().resource::<Judge>().judged().to_vec();
+        let forces = judged.iter().find(|judged| judged.forced_win().is_some_and(|win| win.0 > 1));
+        let forces = forces.expect("somebody could force a win");
+        let after = judged.len() - 3;
+        let loses = blunder(record().game.after_turns(after).position());
+        for (after, turn, does_win) in
+            [(forces.number - 1, forces.best, true), (after, loses, false)]
+        {
+            hud.ask(Ask::Jump(after));
+            hud.pass(3.0);
+            let side = hud.referee().to_move();
+            for step in turn.steps() {
+                hud.ask(Ask::to_play(step).expect("a part"));
+                hud.pass(2.0);
+            }
+            let way_back = |hud: &mut Hud| {
+                let button = hud.button("Back to the match").expect("a button");
+                hud.lies_at(button)
+            };
+            let place = way_back(hud);
+            hud.until("a verdict", |hud| hud.can_press("Show the win"));
+            assert_eq!(way_back(hud), place);
+            hud.check_layout();
+            let button = hud.button("Show the win").expect("a button");
+            let button = hud.lies_at(button).center();
+            let winner = if does_win { side } else { side.other() };
+            // The second click of a double click does nothing.
+            for _ in 0..2 {
+                hud.click(button);
+                assert_eq!(shown_side(hud), Some(winner));
+            }
+            assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.pass(1.0);
+            let referee = hud.referee();
+            assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
+            assert_eq!(referee.game().turns().get(after), Some(&turn));
+            // A hand that is still there has nothing to press.
+            let way = hud.lies_at(hud.button("Back to the match").expect("a button"));
+            assert!(!way.contains(button), "{size}");
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            assert_eq!(hud.turn(), after);
+        }
+    }
+}
+
 /// The list shows what a turn that was tried is worth, also once the table is elsewhere.
 #[test]
 fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
@@ -412,15 +477,7 @@ fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
     hud.watch(after);
     hud.judge();
     let position = hud.referee().position().clone();
-    let opponent = position.to_move().other();
-    let loses = |turn: &&Turn| {
-        position.after(**turn).is_ok_and(|next| {
-            next.won().is_none() && threat::winning_slide(&next, opponent).is_some()
-        })
-    };
-    let turns = position.turns();
-    let blunder = *turns.iter().find(loses).expect("a turn that lets the other side win");
-    for step in blunder.steps() {
+    for step in blunder(&position).steps() {
         hud.ask(Ask::to_play(step).expect("a part"));
         hud.pass(2.0);
     }
@@ -772,7 +829,7 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         let referee = hud.referee();
         assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
         let played = referee.game().turns().len() - turn;
-        assert!(played < 2 * longest as usize, "{played} turns for a win in {longest}");
+        assert!(played <= longest as usize, "{played} turns for a win in {longest}");
         assert_eq!(referee.seats(), Seats::VIEWERS);
         assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
         hud.check_layout();

@@ -220,6 +220,7 @@ pub fn of_values() -> Vec<String> {
     keys.extend(of_far);
     // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
+    keys.extend(keys_of::<Level>("level").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
     keys.extend(keys_of::<ZebraRefusal>("zebra-refusal").map(|key| key + "-explained"));
     keys.extend(keys_of::<MutantRefusal>("mutant-refusal").map(|key| key + "-explained"));

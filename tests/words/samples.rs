@@ -239,8 +239,13 @@ fn hints(words: &Words) -> Vec<(String, String)> {
     let mut samples = Vec::new();
     let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
     let (before, after) = (4, 7);
-    let ways =
-        [HowStopped::InTheWay, HowStopped::TokenGone, HowStopped::Gap, HowStopped::SlidesPast];
+    let ways = [
+        HowStopped::InTheWay,
+        HowStopped::SpaceTaken,
+        HowStopped::TokenGone,
+        HowStopped::Gap,
+        HowStopped::SlidesPast,
+    ];
     let won = (1..4).flat_map(|turns| {
         [
             Why::WinsIn { turns },

@@ -311,6 +311,7 @@ button-back-to-match = Partida
 button-remove-line = Elimina
 button-keep-lines = Desa
 button-bring-back = Recupera
+button-show-win = Victòria
 button-lesson-again = Repeteix
 button-lesson-take-back = Desfés
 

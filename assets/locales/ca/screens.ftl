@@ -50,10 +50,15 @@ new-match-start = Comença
 
 ## How well the computer plays
 level-beginner = Principiant
+level-beginner-explained = Se li escapen moltes coses. El joc t’avisa quan amenaça de guanyar.
 level-easy = Fàcil
+level-easy-explained = Veu com pot guanyar, però sovint no veu com pots guanyar tu.
 level-medium = Mitjà
+level-medium-explained = Gairebé sempre veu com pots guanyar a la propera jugada, però no mira gaire lluny.
 level-hard = Difícil
+level-hard-explained = No se li escapa cap victòria a la propera jugada i preveu unes quantes jugades més.
 level-master = Mestre
+level-master-explained = No se li escapa res i preveu tan lluny com pot.
 
 ## There is an unfinished match
 unfinished = Tens una partida a mitges

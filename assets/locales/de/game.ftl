@@ -239,6 +239,7 @@ button-back-to-match = Partie
 button-remove-line = Löschen
 button-keep-lines = Speichern
 button-bring-back = Rückholen
+button-show-win = Gewinnweg
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 

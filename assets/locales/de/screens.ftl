@@ -44,10 +44,15 @@ new-match-start = Start
 
 ## How well the computer plays
 level-beginner = Anfänger
+level-beginner-explained = Übersieht viel. Droht er zu gewinnen, wirst du gewarnt.
 level-easy = Leicht
+level-easy-explained = Sieht, wie er gewinnen kann, übersieht aber oft, wie du es kannst.
 level-medium = Mittel
+level-medium-explained = Übersieht selten, wie du im nächsten Zug gewinnen kannst, plant aber nicht weit.
 level-hard = Schwer
+level-hard-explained = Übersieht keinen Gewinn im nächsten Zug und plant einige Züge voraus.
 level-master = Meister
+level-master-explained = Übersieht nichts und denkt so weit voraus, wie er kann.
 
 ## There is an unfinished match
 unfinished = Du hast noch eine offene Partie

@@ -227,6 +227,7 @@ button-back-to-match = Match
 button-remove-line = Remove
 button-keep-lines = Save
 button-bring-back = Restore
+button-show-win = Show win
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
 

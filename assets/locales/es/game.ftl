@@ -240,6 +240,7 @@ button-back-to-match = Partida
 button-remove-line = Quitar
 button-keep-lines = Guardar
 button-bring-back = Recuperar
+button-show-win = Victoria
 button-lesson-again = Repetir
 button-lesson-take-back = Deshacer
 

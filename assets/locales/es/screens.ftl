@@ -44,10 +44,15 @@ new-match-start = Empezar
 
 ## How well the computer plays
 level-beginner = Novato
+level-beginner-explained = Pasa muchas cosas por alto. El juego te avisa cuando amenaza con ganar.
 level-easy = Fácil
+level-easy-explained = Ve cómo puede ganar, pero a menudo no ve cómo puedes ganar tú.
 level-medium = Medio
+level-medium-explained = Casi siempre ve cómo puedes ganar en la próxima jugada, pero no prevé mucho más.
 level-hard = Difícil
+level-hard-explained = No pasa por alto ninguna victoria en la próxima jugada y prevé algunas más.
 level-master = Maestro
+level-master-explained = No pasa nada por alto y prevé tanto como puede.
 
 ## There is an unfinished match
 unfinished = Tienes una partida sin acabar

@@ -236,6 +236,7 @@ button-back-to-match = Partie
 button-remove-line = Supprimer
 button-keep-lines = Enregistrer
 button-bring-back = Restaurer
+button-show-win = Victoire
 button-lesson-again = Refaire
 button-lesson-take-back = Annuler
 

@@ -44,10 +44,15 @@ new-match-start = Jouer
 
 ## How well the computer plays
 level-beginner = Débutant
+level-beginner-explained = Il laisse passer beaucoup de choses. Le jeu te prévient quand il menace de gagner.
 level-easy = Facile
+level-easy-explained = Il voit comment il peut gagner, mais souvent pas comment toi, tu le peux.
 level-medium = Moyen
+level-medium-explained = Il voit presque toujours comment tu peux gagner au prochain tour, mais ne prévoit pas loin.
 level-hard = Difficile
+level-hard-explained = Il ne laisse passer aucune victoire au prochain tour et prévoit quelques coups à l’avance.
 level-master = Maître
+level-master-explained = Il ne laisse rien passer et prévoit aussi loin qu’il peut.
 
 ## There is an unfinished match
 unfinished = Une partie t’attend

@@ -274,6 +274,7 @@ button-back-to-match = Partita
 button-remove-line = Elimina
 button-keep-lines = Salva
 button-bring-back = Ripristina
+button-show-win = Vittoria
 button-lesson-again = Ripeti
 button-lesson-take-back = Annulla
 

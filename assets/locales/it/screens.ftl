@@ -44,10 +44,15 @@ new-match-start = Inizia
 
 ## How well the computer plays
 level-beginner = Principiante
+level-beginner-explained = Si lascia sfuggire molto. Il gioco ti avverte quando minaccia di vincere.
 level-easy = Facile
+level-easy-explained = Vede come può vincere, ma spesso non vede come puoi vincere tu.
 level-medium = Medio
+level-medium-explained = Vede quasi sempre come puoi vincere alla prossima giocata, ma non guarda lontano.
 level-hard = Difficile
+level-hard-explained = Non si lascia sfuggire nessuna vittoria alla prossima giocata e prevede qualche giocata.
 level-master = Maestro
+level-master-explained = Non si lascia sfuggire nulla e prevede più che può.
 
 ## There is an unfinished match
 unfinished = Hai una partita in sospeso

@@ -81,6 +81,12 @@ impl Judgement {
         is_loss(self.after) && !is_loss(self.before) && is_jump(self.before, self.after)
     }
 
+    /// Whether the other side wins after the turn, by all that is known, and would not after the best one.
+    pub fn best_would_hold(&self) -> bool {
+        let is_lost = |score: Score| score <= -Score::HIGHEST;
+        is_lost(self.after) && !is_lost(self.before)
+    }
+
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
     /// turn missed a win or gave one. A turn that provably saved the match is none.
     pub fn is_mistake(&self) -> bool {

@@ -1,5 +1,5 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back what was removed,
-//! show as a variation what would have been better, and lead to the turn that decided a match. They have their place in the panel
+//! show as a variation what would have been better or how a win goes on, and lead to the turn that decided a match. They have their place in the panel
 //! of the match, so that the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at
 //! another. The one that shows something better is there alone, at the other end of the row.
 
@@ -21,7 +21,7 @@ use crate::{
             bar::{icon, panel_way},
         },
         input::Action,
-        players::{Better, Judge, KeepLines, ShownLine, Watched},
+        players::{Better, Judge, KeepLines, ShownLine, TriedTurns, Watched},
         referee::{Ask, Asker, Referee, Request},
         table::Motion,
         ui::{self, RHYTHM, Skin},
@@ -33,6 +33,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<TriedTurns>)
         .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_component_removed::<Motion>)
@@ -101,6 +102,7 @@ enum Does {
     Remove,
     Keep,
     BringBack,
+    ShowWin,
     ShowBetter,
     ToDecisiveTurn,
 }
@@ -165,6 +167,10 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::Redo),
             ),
             (
+                way(Does::ShowWin, "watching-show-win", "button-show-win", icon::CUP),
+                ui::sends(Action::ShowBetter)
+            ),
+            (
                 way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
                 ui::sends(Action::BackToMatch),
             ),
@@ -189,7 +195,7 @@ fn go_to_decisive_turn(
 }
 
 fn show(
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, tried): (Res<Referee>, Res<Judge>, Res<TriedTurns>),
     (watched, shown_line, arrangement): (If<Res<Watched>>, Res<ShownLine>, Res<Arrangement>),
     moving: Query<&Motion>,
     (time, waker): (Res<Time<Real>>, Res<Waker>),
@@ -212,6 +218,9 @@ fn show(
     let has_others = !is_showing && *comes_from_line;
     // Beside them it would move them, once something better is found.
     let may_show = !is_playing && !has_others && judge.better_here(&referee).is_some();
+    // What a turn that is tried leads to. It has the place of the button that brings back what was removed.
+    let may_show_win =
+        has_others && !is_playing && !referee.can_redo() && tried.win_here(&referee).is_some();
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
@@ -231,7 +240,12 @@ fn show(
     // A pointer that has pressed it may still be there. In a row, what comes then must not lie below that.
     let keeps_room = has_others && *arrangement == Arrangement::Around;
     for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
-        if *does == Does::ShowBetter && may_show && is_gone(&node, *visibility) {
+        let comes = match does {
+            Does::ShowBetter => may_show,
+            Does::ShowWin => may_show_win,
+            _ => false,
+        };
+        if comes && is_gone(&node, *visibility) {
             commands.entity(entity).try_insert(Fresh { until: time.elapsed() + FRESH });
             waker.wake_in(FRESH);
             is_fresh = true;
@@ -240,13 +254,15 @@ fn show(
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
-            Does::ShowBetter => may_show && is_at_rest && !is_fresh,
+            Does::ShowBetter | Does::ShowWin => comes && is_at_rest && !is_fresh,
             Does::ToDecisiveTurn => may_go_back && is_at_rest,
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
             Does::ShowBetter => (is_showing || may_show || keeps_room, is_showing || may_show),
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
+            Does::ShowWin => (may_show_win, may_show_win),
+            Does::BringBack if may_show_win => (false, false),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
         show_or_hide(node, has_room);

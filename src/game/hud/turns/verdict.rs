@@ -175,10 +175,15 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
 fn why_better(words: &Words, mistake: &Judgement, before: &Position, referee: &Referee) -> String {
     let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
-    if !better.why.is_quiet() && !mistake.shares(&position, better.why) {
-        return words.tell(&better.why.told(mistake.side, referee.you()).of_turn(mistake.number));
-    }
-    worth_instead(words, mistake, referee)
+    let says_much = !better.why.is_quiet() && !mistake.shares(&position, better.why);
+    let why = if says_much {
+        better.why
+    } else if mistake.best_would_hold() {
+        Why::Escapes
+    } else {
+        return worth_instead(words, mistake, referee);
+    };
+    words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
 }
 
 /// What the better turn would have been worth, and what was played instead.

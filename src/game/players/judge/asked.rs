@@ -10,7 +10,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
     },
     record::Lines,
-    rules::{Match, Rest, Turn},
+    rules::{Match, Rest, Side, Turn},
 };
 
 /// Where a match turned.
@@ -30,10 +30,12 @@ pub enum Turning {
 pub enum Better {
     /// A win that can be forced.
     Win {
-        /// How many turns of the side to move it takes.
+        /// Who wins.
+        winner: Side,
+        /// How many turns of both sides it takes.
         turns: u32,
-        /// The first of them.
-        first: Turn,
+        /// The first of them, if it is known.
+        first: Option<Turn>,
     },
     /// Another turn than the one that this is said of.
     Turn(Judgement),
@@ -136,7 +138,7 @@ impl Judge {
             let winner = game.position().won().map(|(side, ..)| side);
             winner == Some(next.side) && game.turns().len() <= last
         });
-        let win = Better::Win { turns, first: next.best };
+        let win = Better::Win { winner: next.side, turns: 2 * turns - 1, first: Some(next.best) };
         (is_before(referee, next.number) && !wins_itself).then_some(win)
     }
 

@@ -4,9 +4,9 @@ use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 
-use super::Judge;
+use super::{Better, Judge};
 use crate::{
-    engine::{Hint, Judgement, Limits, Stop, Thinker},
+    engine::{Hint, Judgement, LONGEST_PROOF, Limits, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -46,6 +46,20 @@ impl TriedTurns {
     pub fn judged_in(&self, before: &Position, number: usize, turn: Turn) -> Option<&Judgement> {
         let after = before.after(turn).ok()?;
         self.known_of(MatchPlace::after_turns(number, &after), turn)
+    }
+
+    /// The win that can be forced after the last turn on the table, by either side, if one is known and the turn is one that was
+    /// tried.
+    pub fn win_here(&self, referee: &Referee) -> Option<Better> {
+        let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
+        let is_told = |turns: &u32| *turns <= LONGEST_PROOF;
+        let theirs = tried.after.loses_in().filter(is_told);
+        let theirs = theirs.map(|turns| (tried.side.other(), 2 * turns - 1));
+        // The turn that was tried is the first of those that its own side needs.
+        let own = tried.after.wins_in().filter(is_told);
+        let own = own.map(|turns| (tried.side, 2 * turns - 2)).filter(|(_, turns)| *turns > 0);
+        let (winner, turns) = theirs.or(own)?;
+        Some(Better::Win { winner, turns, first: None })
     }
 
     fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {

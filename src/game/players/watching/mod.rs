@@ -10,7 +10,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use self::shown_line::Next;
-use super::{Judge, leaves_with};
+use super::{Judge, TriedTurns, leaves_with};
 use crate::{
     game::{
         common::{Flow, Waker, table_is_open},
@@ -204,7 +204,7 @@ fn stop_for_viewer(
 
 /// Does what the viewer's buttons ask for.
 fn obey(
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, tried): (Res<Referee>, Res<Judge>, Res<TriedTurns>),
     (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Request>,
@@ -226,7 +226,8 @@ fn obey(
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
-                if let Some(better) = judge.better_here(&referee) {
+                let better = judge.better_here(&referee);
+                if let Some(better) = better.or_else(|| tried.win_here(&referee)) {
                     shown_line.begin(&referee, better);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.

@@ -97,18 +97,20 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// Shows what would be better for the side to move.
+    /// Shows what would be better, or how a win goes on.
     pub(super) fn begin(&mut self, referee: &Referee, better: Better) {
         self.study.cancel();
-        let (first, turns_left) = match better {
-            Better::Win { first, turns } => (first, 2 * turns.saturating_sub(1)),
-            Better::Turn(mistake) => (mistake.best, AFTER_BETTER),
+        let (side, first, turns_left) = match better {
+            Better::Win { winner, turns, first } => {
+                (winner, first, turns - u32::from(first.is_some()))
+            }
+            Better::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
         };
         self.course = Some(Course {
-            side: referee.to_move(),
+            side,
             better,
             after: referee.game().turns().len(),
-            known: first.steps().collect(),
+            known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
             ended_at: None,
         });

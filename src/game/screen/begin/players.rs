@@ -6,7 +6,7 @@ use strum::VariantArray;
 use crate::{
     game::{
         referee::{Colour, Draft, Opponent},
-        ui::{self, RHYTHM, Tie},
+        ui::{self, Letters, RHYTHM, Tie, palette::SOFT_INK},
     },
     record::Level,
     rules::Side,
@@ -57,6 +57,7 @@ pub fn against_computer(words: &Words, draft: &Draft) -> impl Bundle + use<> {
         against(Opponent::Computer),
         children![
             level(words, words.say("new-match-level"), LEVEL),
+            level_explained(words),
             one_of(words, "new-match-colour", COLOUR, COLOURS),
             your_name(words, &draft.name),
         ],
@@ -89,6 +90,18 @@ pub fn one_of<R: ui::Tied, T: Copy + PartialEq + Send + Sync + 'static, const N:
 pub fn level(words: &Words, said: String, tie: Tie<Draft, Level>) -> impl Bundle + use<> {
     let levels: Vec<_> = Level::VARIANTS.iter().map(|level| (words.tell(level), *level)).collect();
     ui::labelled_choices(said, tie, levels)
+}
+
+/// What it is like to play against the level that is chosen.
+fn level_explained(words: &Words) -> impl Bundle + use<> {
+    let explained: Vec<_> =
+        Level::VARIANTS.iter().map(|level| (*level, words.explain(level))).collect();
+    let said = move |draft: &Draft| {
+        let found = explained.iter().find(|(level, _)| *level == draft.level);
+        found.map(|(_, said)| said.clone()).unwrap_or_default()
+    };
+    // The empty label puts it below the levels.
+    ui::labelled("", ui::tied_text(said, Letters::Small, SOFT_INK))
 }
 
 pub fn level_of(words: &Words, side: Side) -> String {

@@ -229,9 +229,11 @@ fn card<M: Bundle>(
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
     let watch = told.may_watch.then(|| watch_again::button(words));
+    // Who has won goes on to the next level, if there is one.
+    let rematch = if told.next_level.is_some() { Skin::Plain } else { Skin::Primary };
     let next_level = told.next_level.map(|level| {
         let name = words.say_with("result-next-level", &[("level", &level)]);
-        (ui::button(Skin::Plain, name), ui::sends(Again::AtNextLevel(level)))
+        (ui::button(Skin::Primary, name), ui::sends(Again::AtNextLevel(level)))
     });
     (
         ui::card_within(WIDE, form.room),
@@ -256,7 +258,7 @@ fn card<M: Bundle>(
                     SpawnIter(watch.into_iter()),
                     Spawn((
                         OffersRematch,
-                        ui::button(Skin::Primary, words.say("result-rematch")),
+                        ui::button(rematch, words.say("result-rematch")),
                         ui::sends(Again::Rematch),
                     )),
                     SpawnIter(next_level.into_iter()),
