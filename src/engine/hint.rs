@@ -169,11 +169,10 @@ impl Hint {
 impl Why {
     /// The shapes that a side has prepared with a turn for this reason, in the position after it: at most two.
     pub fn shapes_prepared(self, after: &Position, side: Side) -> Vec<ShapeToCome> {
-        match self {
-            Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => {
-                two_most_apart(shapes_of_two_threats(after, side))
-            }
-            _ => Vec::new(),
+        if self.is_preparation() {
+            two_most_apart(shapes_of_two_threats(after, side))
+        } else {
+            Vec::new()
         }
     }
 }

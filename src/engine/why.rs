@@ -241,6 +241,11 @@ impl Why {
         !is_outcome && !self.is_mere_preference()
     }
 
+    /// Whether the turn makes threats possible that are not there yet.
+    pub fn is_preparation(self) -> bool {
+        matches!(self, Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady)
+    }
+
     /// Whether the turn forces a win that takes more than its slide.
     pub(super) fn is_forced_win(self) -> bool {
         matches!(

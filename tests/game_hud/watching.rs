@@ -283,7 +283,9 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         hud.world().resource_mut::<Settings>().text = text;
         hud.watch(6);
         hud.pass(2.0);
-        assert!(hud.reads("A quiet match · Turn 6 of 15"), "{:?}", hud.read());
+        assert!(hud.reads("Turn 6 of 15"), "{:?}", hud.read());
+        // In the column, its name makes room for what is said of the turns.
+        assert_eq!(hud.reads("A quiet match"), size != SIZES[2], "{:?}", hud.read());
         assert!(hud.reads("Remember the disc at the edge."));
         hud.check_layout();
         hud.press("One turn forward");
@@ -294,6 +296,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
         assert!(hud.reads("Turn 5 of 15"), "{:?}", hud.read());
         hud.press("Go to the start");
         assert_eq!(hud.turn(), 0);
+        assert!(hud.reads("A quiet match"), "{:?}", hud.read());
         assert!(!hud.can_press("One turn back") && hud.can_press("Go to the end"));
         hud.press("Go to the end");
         assert!(hud.reads("Red wins with a tick."), "{:?}", hud.read());
@@ -403,14 +406,37 @@ fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
 }
 
 /// A turn that lets the other side win, played in this position.
-fn blunder(position: &Position) -> Turn {
+fn blunder(position: &Position) -> Option<Turn> {
     let opponent = position.to_move().other();
     let loses = |turn: &Turn| {
         position.after(*turn).is_ok_and(|next| {
             next.won().is_none() && threat::winning_slide(&next, opponent).is_some()
         })
     };
-    position.turns().into_iter().find(loses).expect("a turn that lets the other side win")
+    position.turns().into_iter().find(loses)
+}
+
+/// Where all is lost, the turn that holds out longer is the better one.
+#[test]
+fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let judged = hud.world().resource::<Judge>().judged().to_vec();
+    let lasts = |judged: &Judgement| judged.after.loses_in().is_some_and(|turns| turns > 1);
+    let tries = judged.iter().filter(|judged| lasts(judged)).filter_map(|judged| {
+        let after = judged.number - 1;
+        Some((after, blunder(record().game.after_turns(after).position())?))
+    });
+    let (after, turn) = tries.last().expect("a turn that loses sooner");
+    hud.ask(Ask::Jump(after));
+    hud.pass(3.0);
+    for step in turn.steps() {
+        hud.ask(Ask::to_play(step).expect("a part"));
+        hud.pass(2.0);
+    }
+    hud.until("a verdict", |hud| hud.reads("holds out longer"));
+    assert!(hud.reads("could win at once"), "{:?}", hud.read());
 }
 
 /// What is said of a turn that is tried can be seen: how the other side wins after it, or its own.
@@ -424,7 +450,7 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
         let forces = judged.iter().find(|judged| judged.forced_win().is_some_and(|win| win.0 > 1));
         let forces = forces.expect("somebody could force a win");
         let after = judged.len() - 3;
-        let loses = blunder(record().game.after_turns(after).position());
+        let loses = blunder(record().game.after_turns(after).position()).expect("a blunder");
         for (after, turn, does_win) in
             [(forces.number - 1, forces.best, true), (after, loses, false)]
         {
@@ -449,17 +475,16 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
             // The second click of a double click does nothing.
             for _ in 0..2 {
                 hud.click(button);
-                assert_eq!(shown_side(hud), Some(winner));
+                let told = format!("This is how {winner:?} could win.");
+                assert!(hud.reads(&told), "{:?}", hud.read());
             }
-            assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
             hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
             hud.pass(1.0);
             let referee = hud.referee();
             assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
             assert_eq!(referee.game().turns().get(after), Some(&turn));
             // A hand that is still there has nothing to press.
-            let way = hud.lies_at(hud.button("Back to the match").expect("a button"));
-            assert!(!way.contains(button), "{size}");
+            assert!(!way_back(hud).contains(button), "{size}");
             hud.press("Back to the match");
             hud.pass(3.0);
             assert_eq!(hud.turn(), after);
@@ -477,7 +502,7 @@ fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
     hud.watch(after);
     hud.judge();
     let position = hud.referee().position().clone();
-    for step in blunder(&position).steps() {
+    for step in blunder(&position).expect("a blunder").steps() {
         hud.ask(Ask::to_play(step).expect("a part"));
         hud.pass(2.0);
     }
@@ -1174,7 +1199,7 @@ fn sharing_says_what_came_of_it() {
     assert!(hud.reads("Choose a folder first."), "{:?}", hud.read());
     hud.world().write_message(Go::Back);
     hud.frames();
-    assert!(hud.reads("A quiet match"));
+    assert!(hud.reads("Turn 6 of 15"), "{:?}", hud.read());
 }
 
 #[test]

@@ -71,7 +71,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = una peça talla el camí
-how-stopped-space-taken = la casella que caldria queda ocupada
+how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amenaça
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-slides-past = el disc posat fa que la peça que amenaça passi de llarg

@@ -50,15 +50,15 @@ new-match-start = Comença
 
 ## How well the computer plays
 level-beginner = Principiant
-level-beginner-explained = Se li escapen moltes coses. El joc t’avisa quan amenaça de guanyar.
+level-beginner-explained = Se li escapen moltes coses. Si amenaça de guanyar, el joc t’avisa.
 level-easy = Fàcil
 level-easy-explained = Veu com pot guanyar, però sovint no veu com pots guanyar tu.
 level-medium = Mitjà
-level-medium-explained = Gairebé sempre veu com pots guanyar a la propera jugada, però no mira gaire lluny.
+level-medium-explained = Gairebé sempre veu els teus moviments guanyadors, però no mira gaire lluny.
 level-hard = Difícil
-level-hard-explained = No se li escapa cap victòria a la propera jugada i preveu unes quantes jugades més.
+level-hard-explained = Veu qualsevol moviment guanyador, seu o teu, i preveu unes quantes jugades.
 level-master = Mestre
-level-master-explained = No se li escapa res i preveu tan lluny com pot.
+level-master-explained = No se li escapa res i calcula tan lluny com pot.
 
 ## There is an unfinished match
 unfinished = Tens una partida a mitges

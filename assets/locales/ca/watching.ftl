@@ -13,6 +13,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 
 ## Variations
 line-after = Variant després de la jugada { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no canvia. Ara desplaça un disc.
 line-keep = Desa les variants
 line-bring-back = Recupera la variant
@@ -108,6 +109,8 @@ judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-no-better-than-played = El que es va jugar a la partida no és millor.
+judged-loses-later = Resisteix més que la de la partida.
+judged-loses-sooner = La de la partida resisteix més.
 judged-legend = { $notes ->
         [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = Eine Figur steht dann im Weg
-how-stopped-space-taken = Der Platz dafür ist dann besetzt
+how-stopped-space-taken = Eine Figur steht dann genau auf dem Platz, den die drohende braucht
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-slides-past = Die angelegte Scheibe lässt die drohende Figur zu weit gleiten

@@ -52,6 +52,7 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
+library-details-bundled = { $players } · { library-turns }
 library-won = { $side } gewinnt mit { $shape-is ->
         [line] einer
         [tick] einem

@@ -44,13 +44,13 @@ new-match-start = Start
 
 ## How well the computer plays
 level-beginner = Anfänger
-level-beginner-explained = Übersieht viel. Droht er zu gewinnen, wirst du gewarnt.
+level-beginner-explained = Übersieht viel. Vor seinen Drohungen warnt dich das Spiel.
 level-easy = Leicht
-level-easy-explained = Sieht, wie er gewinnen kann, übersieht aber oft, wie du es kannst.
+level-easy-explained = Verpasst keinen sofortigen Sieg, übersieht aber oft deinen.
 level-medium = Mittel
-level-medium-explained = Übersieht selten, wie du im nächsten Zug gewinnen kannst, plant aber nicht weit.
+level-medium-explained = Übersieht selten deinen Sieg im nächsten Zug, plant aber nicht weit voraus.
 level-hard = Schwer
-level-hard-explained = Übersieht keinen Gewinn im nächsten Zug und plant einige Züge voraus.
+level-hard-explained = Übersieht keinen Sieg im nächsten Zug und plant einige Züge voraus.
 level-master = Meister
 level-master-explained = Übersieht nichts und denkt so weit voraus, wie er kann.
 

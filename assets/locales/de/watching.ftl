@@ -13,6 +13,7 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 
 ## Variations
 line-after = Variante nach Zug { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt eine Scheibe um.
 line-keep = Varianten speichern
 line-bring-back = Variante zurückholen
@@ -102,6 +103,8 @@ judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
+judged-loses-later = Er hält länger stand als der Zug in der Partie.
+judged-loses-sooner = Der Zug in der Partie hält länger stand.
 judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = a token then stands in the way
-how-stopped-space-taken = the space needed for that is then taken
+how-stopped-space-taken = a token then stands on the space the threatening one needs
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far

@@ -52,6 +52,7 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
+library-details-bundled = { $players } · { library-turns }
 library-won = { $side } wins with a { $shape }
 library-resigned = { $side } resigns
 library-repeated = Draw by repetition

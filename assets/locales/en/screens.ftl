@@ -44,13 +44,13 @@ new-match-start = Start
 
 ## How well the computer plays
 level-beginner = Beginner
-level-beginner-explained = Overlooks a lot. You are warned when it threatens to win.
+level-beginner-explained = Overlooks a lot. You’re warned when it threatens to win.
 level-easy = Easy
-level-easy-explained = Sees how it can win, but often overlooks how you can.
+level-easy-explained = Never misses a winning slide, but often overlooks yours.
 level-medium = Medium
-level-medium-explained = Rarely overlooks how you can win on the next turn, but doesn’t plan far ahead.
+level-medium-explained = Rarely overlooks your winning slides, but doesn’t plan far ahead.
 level-hard = Hard
-level-hard-explained = Overlooks no win on the next turn and plans a few turns ahead.
+level-hard-explained = Sees every winning slide, its own or yours, and plans a few turns ahead.
 level-master = Master
 level-master-explained = Overlooks nothing and thinks as far ahead as it can.
 

@@ -13,6 +13,7 @@ controls-note-watching = While you watch a match, the arrow keys and the D-pad s
 
 ## Variations
 line-after = Variation after turn { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. The match stays as it is. Now move a disc.
 line-keep = Save variations
 line-bring-back = Restore the variation
@@ -99,6 +100,8 @@ judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
+judged-loses-later = It holds out longer than what was played in the match.
+judged-loses-sooner = What was played in the match holds out longer.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
        *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, lines are threats, and dots are notes.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un cilindro corta el camino
-how-stopped-space-taken = la casilla que haría falta queda ocupada
+how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el que amenaza
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = el disco retirado deja un hueco en el camino
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo

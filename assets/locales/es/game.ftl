@@ -112,6 +112,8 @@ hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
 hud-row-quiet = Jugada tranquila
+hud-row-prepares = Prepara dos amenazas
+hud-row-prevents = Evita dos amenazas
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.

@@ -44,15 +44,15 @@ new-match-start = Empezar
 
 ## How well the computer plays
 level-beginner = Novato
-level-beginner-explained = Pasa muchas cosas por alto. El juego te avisa cuando amenaza con ganar.
+level-beginner-explained = Pasa por alto muchas cosas. Si amenaza con ganar, el juego te avisa.
 level-easy = Fácil
 level-easy-explained = Ve cómo puede ganar, pero a menudo no ve cómo puedes ganar tú.
 level-medium = Medio
-level-medium-explained = Casi siempre ve cómo puedes ganar en la próxima jugada, pero no prevé mucho más.
+level-medium-explained = Casi siempre ve tus movimientos ganadores, pero no prevé mucho más.
 level-hard = Difícil
-level-hard-explained = No pasa por alto ninguna victoria en la próxima jugada y prevé algunas más.
+level-hard-explained = Ve todo movimiento ganador, suyo o tuyo, y prevé unas cuantas jugadas.
 level-master = Maestro
-level-master-explained = No pasa nada por alto y prevé tanto como puede.
+level-master-explained = No se le escapa nada y prevé todo lo que puede.
 
 ## There is an unfinished match
 unfinished = Tienes una partida sin acabar

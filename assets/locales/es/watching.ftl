@@ -13,6 +13,7 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 
 ## Variations
 line-after = Variante tras el turno { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no cambia. Ahora recoloca un disco.
 line-keep = Guardar variantes
 line-bring-back = Recuperar la variante
@@ -102,6 +103,8 @@ judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
+judged-loses-later = Resiste más que la de la partida.
+judged-loses-sooner = La de la partida resiste más.
 judged-legend = { $notes ->
         [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
        *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un pion barre le chemin
-how-stopped-space-taken = la case qu’il faudrait pour cela est prise
+how-stopped-space-taken = un pion occupe la case où s’arrêterait celui qui menace
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-slides-past = une fois le disque posé, le pion menaçant va trop loin

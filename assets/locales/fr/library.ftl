@@ -55,6 +55,7 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
+library-details-bundled = { $players } · { library-turns }
 library-won = { $side } gagne ({ $shape })
 library-resigned = { $side } abandonne
 library-repeated = Nulle par répétition

@@ -44,15 +44,15 @@ new-match-start = Jouer
 
 ## How well the computer plays
 level-beginner = Débutant
-level-beginner-explained = Il laisse passer beaucoup de choses. Le jeu te prévient quand il menace de gagner.
+level-beginner-explained = Il rate beaucoup de choses. S’il menace de gagner, le jeu te prévient.
 level-easy = Facile
-level-easy-explained = Il voit comment il peut gagner, mais souvent pas comment toi, tu le peux.
+level-easy-explained = Il ne rate pas ses mouvements gagnants, mais laisse souvent passer les tiens.
 level-medium = Moyen
-level-medium-explained = Il voit presque toujours comment tu peux gagner au prochain tour, mais ne prévoit pas loin.
+level-medium-explained = Il laisse rarement passer tes mouvements gagnants, mais ne voit pas loin.
 level-hard = Difficile
-level-hard-explained = Il ne laisse passer aucune victoire au prochain tour et prévoit quelques coups à l’avance.
+level-hard-explained = Il ne laisse passer aucun mouvement gagnant et prévoit quelques coups.
 level-master = Maître
-level-master-explained = Il ne laisse rien passer et prévoit aussi loin qu’il peut.
+level-master-explained = Il ne laisse rien passer et voit aussi loin qu’il peut.
 
 ## There is an unfinished match
 unfinished = Une partie t’attend

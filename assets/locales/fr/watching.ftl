@@ -13,6 +13,7 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 
 ## Variations
 line-after = Variante après le tour { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partie reste telle quelle. Déplace maintenant un disque.
 line-keep = Enregistrer les variantes
 line-bring-back = Restaurer la variante
@@ -99,6 +100,8 @@ judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
+judged-loses-later = Il résiste plus longtemps que le coup de la partie.
+judged-loses-sooner = Le coup de la partie résiste plus longtemps.
 judged-legend = { $notes ->
         [0] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces.
        *[other] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces ; points : notes.

@@ -74,7 +74,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
-how-stopped-space-taken = la casella che servirebbe resta occupata
+how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe quello che minaccia
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-slides-past = posato il disco, il segnalino che minacciava va troppo lontano

@@ -52,6 +52,7 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
+library-details-bundled = { $players } · { library-turns }
 library-won = { $shape-is ->
         [line] Il { $side } vince con una { $shape }
        *[triangle] Il { $side } vince con un { $shape }

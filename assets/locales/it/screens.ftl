@@ -44,15 +44,15 @@ new-match-start = Inizia
 
 ## How well the computer plays
 level-beginner = Principiante
-level-beginner-explained = Si lascia sfuggire molto. Il gioco ti avverte quando minaccia di vincere.
+level-beginner-explained = Gli sfuggono molte cose. Se minaccia di vincere, il gioco ti avverte.
 level-easy = Facile
 level-easy-explained = Vede come può vincere, ma spesso non vede come puoi vincere tu.
 level-medium = Medio
-level-medium-explained = Vede quasi sempre come puoi vincere alla prossima giocata, ma non guarda lontano.
+level-medium-explained = Gli sfugge di rado una tua mossa vincente, ma non guarda lontano.
 level-hard = Difficile
-level-hard-explained = Non si lascia sfuggire nessuna vittoria alla prossima giocata e prevede qualche giocata.
+level-hard-explained = Vede ogni mossa vincente, sua o tua, e prevede qualche giocata.
 level-master = Maestro
-level-master-explained = Non si lascia sfuggire nulla e prevede più che può.
+level-master-explained = Non gli sfugge nulla e guarda il più lontano possibile.
 
 ## There is an unfinished match
 unfinished = Hai una partita in sospeso

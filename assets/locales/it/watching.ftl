@@ -13,6 +13,7 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 
 ## Variations
 line-after = Variante dopo il turno { $turn }
+line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disco.
 line-keep = Salva le varianti
 line-bring-back = Ripristina la variante
@@ -106,6 +107,8 @@ judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-no-better-than-played = Neanche quella della partita è migliore.
+judged-loses-later = Resiste più a lungo di quella della partita.
+judged-loses-sooner = Quella della partita resiste più a lungo.
 judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.

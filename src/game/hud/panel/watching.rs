@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::{
-            KeptFree,
+            Arrangement, KeptFree,
             bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
             turns::{JudgedLine, turn_looked_at},
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Watched>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
@@ -276,6 +277,7 @@ fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
 fn say(
     watched: If<Res<Watched>>,
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    arrangement: Res<Arrangement>,
     moving: Query<&Motion>,
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
 ) {
@@ -297,7 +299,19 @@ fn say(
     };
     // Whoever tries a slide should know that the turn is not over.
     let waits_for_disc = is_amid && referee.waits_for_hand();
-    let line = if waits_for_disc { "line-after-slide" } else { "line-after" };
+    let in_line = |after: usize| {
+        let turn = referee.game().turns().len();
+        let place = words.say_with("turning-turn", &[("turn", &turn)]);
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &after), ("place", &place)];
+        match turn {
+            _ if waits_for_disc => words.say_with("line-after-slide", &fields[..1]),
+            turn if turn > after => words.say_with("line-turn", &fields),
+            _ => words.say_with("line-after", &fields[..1]),
+        }
+    };
+    // In the narrow column, it is called by its name at the start alone. More is to be read there afterwards.
+    let is_known = *arrangement == Arrangement::Beside && referee.playhead().turn() > 0;
+    let is_named = !is_known && watched.watch().comes_from != ComesFrom::Result;
     for (says, mut text, mut node) in &mut lines {
         if watched.is_amid_turn(&referee) && *says != Says::Speed && !text.is_empty() {
             continue;
@@ -307,10 +321,10 @@ fn say(
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
                 match referee.variation_after() {
-                    Some(after) => words.say_with(line, &[("turn", &after)]),
+                    Some(after) => in_line(after),
                     // Whoever comes from a result knows the match, and the plates name its players.
-                    None if watched.watch().comes_from == ComesFrom::Result => place.clone(),
-                    None => words.say_with("watching-where", &fields),
+                    None if is_named => words.say_with("watching-where", &fields),
+                    None => place.clone(),
                 }
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {

@@ -126,6 +126,7 @@ fn say(
         return;
     }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
+    let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let told = shown_line.told(&referee);
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
@@ -148,7 +149,6 @@ fn say(
     // Where there is room, it also says what the rings of threats are.
     let has_room = *arrangement == Arrangement::Beside && !is_playing;
     // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
-    let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
     let side = threats_seen(referee.position()).0;
     // What is said of a good turn that is tried tells of its threat, unless that cannot save it.

@@ -245,16 +245,18 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
 /// What its turn does, once it is whole, or that it is quiet.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
+    let is_whole = turn.rest != Rest::ToCome;
+    // Threats to come say more than what else it does.
+    match Why::by_effect(before, *turn).filter(|_| is_whole) {
+        Some(Why::PreparesTwoThreats) => return Some(words.say("hud-row-prepares")),
+        Some(Why::PreventsTwoThreats) => return Some(words.say("hud-row-prevents")),
+        _ => {}
+    }
     let effect = Effect::of(before, *turn).map(|effect| words.tell(&effect));
     effect.or_else(|| {
-        let is_whole = turn.rest != Rest::ToCome;
         // It may stop some of the threats.
         let was_threatened = winning_slide(before, before.to_move().other()).is_some();
-        let why = Why::by_effect(before, *turn);
-        let is_about_threats =
-            matches!(why, Some(Why::PreparesTwoThreats | Why::PreventsTwoThreats));
-        let is_quiet = is_whole && !was_threatened && !is_about_threats;
-        is_quiet.then(|| words.say("hud-row-quiet"))
+        (is_whole && !was_threatened).then(|| words.say("hud-row-quiet"))
     })
 }
 

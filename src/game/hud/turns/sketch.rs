@@ -1,5 +1,5 @@
 //! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
-//! can be played on this board, or else the one that would have been better.
+//! can be played on this board, or else the one that would have been better, as long as no other piece is taken up.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -14,9 +14,9 @@ use crate::{
         common::{Flow, Screen},
         players::Judge,
         referee::Referee,
-        table::{Motion, Sketch},
+        table::{Hand, Held, Motion, Sketch},
     },
-    rules::{Position, Turn},
+    rules::{Part, Position, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, hand): (Res<Referee>, Res<Judge>, Res<Hand>),
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -38,6 +38,14 @@ fn choose(
     // Nobody thinks of the next turn while the last one is still played.
     let is_at_rest = !moving.iter().any(Motion::travels);
     let better = judge.mistake_here(&referee).filter(|_| is_at_rest).map(|mistake| mistake.best);
+    // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
+    let is_meant = |turn: &Turn| {
+        let means = |held: Held| {
+            held.part == Part::Slide && turn.slide.is_some_and(|slide| slide.from == held.from)
+        };
+        hand.held().is_none_or(means)
+    };
+    let better = better.filter(is_meant);
     let is_better = pointed.is_none() && better.is_some();
     let wanted = Sketch { turn: pointed.or(better), is_better };
     if sketch.set_if_neq(wanted) {

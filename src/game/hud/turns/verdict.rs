@@ -3,7 +3,7 @@
 
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{Finding, Judgement, LONGEST_PROOF, Score, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, LONGEST_PROOF, Score, Turned, TurningPoint, Who, Why},
     game::{
         players::{Better, Judge, ShownLine, TriedTurns, Turning},
         referee::Referee,
@@ -86,20 +86,21 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
     let next = said_of_next(words, judge, referee);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
-    if judge.turning_here(referee).is_some() {
-        return next;
-    }
-    // What was wrong with the last turn is not passed over for that.
-    let last = judgement_of_last(judge, referee);
-    let last = last.and_then(|last| match TurnMark::of(last)? {
-        mark @ TurnMark::Bad(_) => Some((last.number, mark.said(words))),
-        TurnMark::Only(_) => None,
-    });
-    let last = last.map(|(turn, note)| {
+    let of_last = |note: String| {
+        let turn = referee.game().turns().len();
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
         words.say_with("watching-note", &fields)
-    });
-    last.into_iter().chain([next]).collect::<Vec<_>>().join("\n")
+    };
+    // What was wrong with the last turn is not passed over for that.
+    let last = judgement_of_last(judge, referee).filter(|_| judge.turning_here(referee).is_none());
+    let wrong = last.and_then(TurnMark::of).filter(|mark| matches!(mark, TurnMark::Bad(_)));
+    let wrong = wrong.map(|mark| of_last(mark.said(words)));
+    // What it prepares is what the next turn should have answered. A note on it says more.
+    let has_note =
+        referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
+    let deed = deed_of_last(judge, referee).filter(|why| !has_note && why.is_preparation());
+    let prepared = told_deed(words, referee, deed).filter(|_| deed.is_some()).map(of_last);
+    wrong.into_iter().chain([next]).chain(prepared).collect::<Vec<_>>().join("\n")
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
@@ -121,13 +122,26 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
 pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
     if TurnMark::of(last).is_some() {
-        return said_of(words, last, referee.you());
+        return said_of(words, &as_turned(*last, judge), referee.you());
     }
     match judge.turning() {
         Turning::At(point) if point.turn == last.number && is_too_late(point, judge) => {
             too_late(words, point, referee)
         }
         _ => progress(words, judge),
+    }
+}
+
+/// A judgement as it is told. Of the turn that decided the match, it is told by which turn the other side could force a win, in one
+/// way everywhere: the search may have seen a shorter one since.
+fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
+    match judge.turning() {
+        Turning::At(TurningPoint { turn, kind: Turned::LetForce { turns }, .. })
+            if turn == judgement.number =>
+        {
+            Judgement { finding: Some(Finding::LetWin { turns }), ..judgement }
+        }
+        _ => judgement,
     }
 }
 
@@ -222,7 +236,16 @@ pub(super) fn said_of_shown(
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     let deed = deed_of_last(judge, referee);
     let does = || is_told.then(|| told_deed(words, referee, deed)).flatten();
+    // Whose turn it was that is told of.
+    let has_answered = is_told && referee.to_move() == side;
     let said = match better {
+        // That a slide wins is seen.
+        Better::Win { .. } if referee.position().won().is_some() => {
+            [Some(headline("judged-shows-win", side)), None, None]
+        }
+        Better::Win { .. } if has_answered => {
+            [Some(headline("judged-shows-answer", side.other())), does(), None]
+        }
         Better::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
         Better::Turn(mistake) if referee.game().turns().len() > mistake.number => {
             let headline = if referee.game().turns().len() == mistake.number + 1 {
@@ -293,6 +316,13 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
     let after = referee.shared_with_match()?;
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
+    // Where both lose, the one that does so later is better. How long it takes may not be known of the one that was played.
+    let lasts = |score: Score| score.loses_in().or((score <= -Score::HIGHEST).then_some(u32::MAX));
+    if let (Some(tried), Some(played)) = (lasts(tried.after), lasts(played.after))
+        && tried != played
+    {
+        return Some(if tried < played { "judged-loses-sooner" } else { "judged-loses-later" });
+    }
     Some(match gain {
         // What was played was looked at for longer, and nothing better was found.
         _ if gain >= BETTER && played.best == played.turn => return None,

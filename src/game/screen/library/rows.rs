@@ -236,8 +236,15 @@ impl MatchRow {
             MatchKey::Bundled(_) => {
                 let bundled = shelf.bundled.get(at)?;
                 let title = words.say(&bundled.title);
-                let row = MatchRow::of_header(words, &bundled.header, Some(&title));
-                MatchRow { kind: RowButtonKind::Bundled, ..row }
+                let header = &bundled.header;
+                let players = tell_players(words, &header.red, &header.black);
+                // When an example was recorded tells nobody anything.
+                let details = words.say_with(
+                    "library-details-bundled",
+                    &[("players", &players), ("turns", &header.turns)],
+                );
+                let row = MatchRow::of_header(words, header, Some(&title));
+                MatchRow { details, kind: RowButtonKind::Bundled, ..row }
             }
         };
         let is_renamed = view.renaming.as_ref() == Some(key);
