@@ -305,9 +305,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     }
     let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {
-        // A token lights up at its rim.
+        // A token lights up at its very edge, and keeps its colour: more would make black look grey.
+        let edge = pow(1.0 - facing, 5.0);
+        glow += GOLD * lit_up * (0.004 + 1.1 * edge);
         let rim = pow(1.0 - facing, 2.5);
-        glow += GOLD * lit_up * (0.012 + 0.5 * rim);
         glow += AMBER * f32(blame != 0u) * (0.04 + 1.2 * rim);
     } else {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));

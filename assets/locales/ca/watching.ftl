@@ -129,6 +129,10 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
+judged-prepared = A la jugada { $turn }, { $who-is ->
+        [you] havies
+       *[red] { $who } havien
+    } preparat dues amenaces alhora.
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
 judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }

@@ -4,8 +4,8 @@
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
        *[other] { $who-is ->
-            [you] Du hättest einen Sieg bis Zug { $by } erzwingen können.
-           *[red] { $who } hätte einen Sieg bis Zug { $by } erzwingen können.
+            [you] Du hättest einen Sieg bis spätestens Zug { $by } erzwingen können.
+           *[red] { $who } hätte einen Sieg bis spätestens Zug { $by } erzwingen können.
         }
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
@@ -16,7 +16,7 @@ finding-let-win = Nach diesem Zug { $opponent-is ->
        *[red] konnte { $opponent }
     } { $turns ->
         [one] sofort gewinnen.
-       *[other] einen Sieg bis Zug { $by } erzwingen.
+       *[other] einen Sieg bis spätestens Zug { $by } erzwingen.
     }
 finding-lost = { $turns ->
         [one] Kein Zug konnte { $opponent-is ->
@@ -26,7 +26,7 @@ finding-lost = { $turns ->
        *[other] Was auch gespielt wurde, { $opponent-is ->
             [you] du konntest
            *[red] { $opponent } konnte
-        } einen Sieg bis Zug { $by } erzwingen.
+        } einen Sieg bis spätestens Zug { $by } erzwingen.
     }
 
 ## Where a match turned
@@ -41,7 +41,7 @@ turned-missed-win = In Zug { $turn } { $turns ->
        *[other] { $who-is ->
             [you] hättest du
            *[red] hätte { $who }
-        } einen Sieg bis Zug { $by } erzwingen können.
+        } einen Sieg bis spätestens Zug { $by } erzwingen können.
     }
 turned-did-not-stop = In Zug { $turn } { $who-is ->
         [you] hast du
@@ -112,7 +112,7 @@ turned-let-force = In Zug { $turn } { $who-is ->
        *[red] { $opponent }
     } { $turns ->
         [one] sofort gewinnen
-       *[other] einen Sieg bis Zug { $by } erzwingen
+       *[other] einen Sieg bis spätestens Zug { $by } erzwingen
     } { $opponent-is ->
         [you] konntest
        *[red] konnte

@@ -122,6 +122,10 @@ judged-next = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
+judged-prepared = In Zug { $turn } { $who-is ->
+        [you] hattest du
+       *[red] hatte { $who }
+    } zwei Drohungen zugleich vorbereitet.
 judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }

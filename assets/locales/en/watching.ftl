@@ -119,6 +119,7 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
+judged-prepared = On turn { $turn }, { $who } had prepared two threats at once.
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }

@@ -122,6 +122,10 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
+judged-prepared = En el turno { $turn }{ $who-is ->
+        [you] { " " }habías
+       *[black] , { $who } había
+    } preparado dos amenazas a la vez.
 judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }

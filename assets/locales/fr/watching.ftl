@@ -119,6 +119,10 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
+judged-prepared = Au tour { $turn }, { $who-is ->
+        [you] tu avais
+       *[red] { $who } avait
+    } préparé deux menaces à la fois.
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
 judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }

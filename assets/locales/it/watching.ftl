@@ -127,6 +127,10 @@ judged-next = { $who-is ->
         [mistake] un errore.
        *[blunder] un errore grave.
     }
+judged-prepared = Al turno { $turn } { $who-is ->
+        [you] avevi
+       *[red] { $who } aveva
+    } preparato due minacce insieme.
 judged-marks = Meglio per { $who-is ->
         [you] te
         [red] il Rosso

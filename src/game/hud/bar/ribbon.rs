@@ -380,7 +380,8 @@ fn fit(
     let [across, high] = [window.x, window.y].map(|size| ems_across(size, &scale, &rem));
     let is_column = *arrangement == Arrangement::Beside;
     let is_narrow = is_column || across < NARROW;
-    let are_short = names.iter().all(|(name, _)| name.0.chars().count() <= SHORT);
+    let is_short = |name: &Text| name.0.chars().count() <= SHORT;
+    let are_short = names.iter().all(|(name, _)| is_short(name));
     let lacks_room = if is_column { high < LOW } else { across < TIGHT && are_short };
     let is_tight = lacks_room && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight && !is_column;
@@ -391,9 +392,9 @@ fn fit(
         playing.flex_direction = direction;
     }
     // Rounding may make a plate a little narrower than its name. A short name must not be broken for that.
-    let linebreak =
-        if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
-    for (_, mut layout) in &mut names {
+    for (name, mut layout) in &mut names {
+        let is_whole = !is_narrow && is_short(name);
+        let linebreak = if is_whole { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
         if layout.linebreak != linebreak {
             layout.linebreak = linebreak;
         }

@@ -99,7 +99,11 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let has_note =
         referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
     let deed = deed_of_last(judge, referee).filter(|why| !has_note && why.is_preparation());
-    let prepared = told_deed(words, referee, deed).filter(|_| deed.is_some()).map(of_last);
+    let prepared = deed.map(|_| {
+        let turn = referee.game().turns().len();
+        let who = Who::of(referee.to_move().other(), referee.you());
+        words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
+    });
     wrong.into_iter().chain([next]).chain(prepared).collect::<Vec<_>>().join("\n")
 }
 
@@ -256,7 +260,8 @@ pub(super) fn said_of_shown(
             [Some(headline), does(), Some(worth_instead(words, &mistake, referee))]
         }
         Better::Turn(mistake) => {
-            let why = if is_told && deed.is_some() {
+            // Of a turn of which only the disc is better, what its slide does says nothing.
+            let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
                 does()
             } else {
                 let before = referee.game().after_turns(mistake.number - 1);

@@ -255,13 +255,13 @@ fn card<M: Bundle>(
                 Pickable::IGNORE,
                 // What is found out later is told above them, and moves none.
                 Children::spawn((
-                    SpawnIter(watch.into_iter()),
+                    SpawnIter(next_level.into_iter()),
                     Spawn((
                         OffersRematch,
                         ui::button(rematch, words.say("result-rematch")),
                         ui::sends(Again::Rematch),
                     )),
-                    SpawnIter(next_level.into_iter()),
+                    SpawnIter(watch.into_iter()),
                     SpawnIter(mistakes.into_iter()),
                     Spawn((
                         ui::button(Skin::Plain, words.say("result-look")),
