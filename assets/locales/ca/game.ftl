@@ -169,8 +169,8 @@ hud-row-draw = Taules
 hud-row-only = única jugada
 hud-row-variation = Variant
 hud-row-quiet = Jugada tranquil·la
-hud-row-prepares = Prepara dues amenaces
-hud-row-prevents = Evita dues amenaces
+hud-row-prepares = Prepara amenaces
+hud-row-prevents = Evita amenaces
 hud-play-on = Continua
 hud-draw-offered = { $other-is ->
         [you] { $side-is ->

@@ -111,8 +111,8 @@ hud-row-draw = Remis
 hud-row-only = einziger Zug
 hud-row-variation = Variante
 hud-row-quiet = Stiller Zug
-hud-row-prepares = Bereitet zwei Drohungen vor
-hud-row-prevents = Verhindert zwei Drohungen
+hud-row-prepares = Plant Drohungen
+hud-row-prevents = Verhindert Drohungen
 hud-play-on = Weiterspielen
 hud-draw-offered = { $other-is ->
         [you] { $side } bietet dir Remis an.

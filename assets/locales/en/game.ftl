@@ -99,8 +99,8 @@ hud-row-draw = Draw
 hud-row-only = only turn
 hud-row-variation = Variation
 hud-row-quiet = Quiet turn
-hud-row-prepares = Prepares two threats
-hud-row-prevents = Prevents two threats
+hud-row-prepares = Prepares threats
+hud-row-prevents = Prevents threats
 hud-play-on = Play on
 hud-draw-offered = { $other-is ->
         [you] { $side } offers you a draw.

@@ -112,8 +112,8 @@ hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
 hud-row-quiet = Jugada tranquila
-hud-row-prepares = Prepara dos amenazas
-hud-row-prevents = Evita dos amenazas
+hud-row-prepares = Prepara amenazas
+hud-row-prevents = Evita amenazas
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.

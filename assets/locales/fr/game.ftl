@@ -108,8 +108,8 @@ hud-row-draw = Nulle
 hud-row-only = seul coup
 hud-row-variation = Variante
 hud-row-quiet = Coup tranquille
-hud-row-prepares = Prépare deux menaces
-hud-row-prevents = Empêche deux menaces
+hud-row-prepares = Prépare des menaces
+hud-row-prevents = Empêche des menaces
 hud-play-on = Continuer
 hud-draw-offered = { $other-is ->
         [you] { $side } te propose la nulle.

@@ -141,8 +141,8 @@ hud-row-draw = Patta
 hud-row-only = unica giocata
 hud-row-variation = Variante
 hud-row-quiet = Giocata tranquilla
-hud-row-prepares = Prepara due minacce
-hud-row-prevents = Evita due minacce
+hud-row-prepares = Prepara minacce
+hud-row-prevents = Evita minacce
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }

@@ -315,6 +315,12 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
             align_items: AlignItems::Center,
             column_gap: px(RHYTHM),
             width: percent(100),
+            flex_grow: 1.0,
+            min_height: px(0),
+            // Words that have no room beside the picture come to lie below it, out of sight. Letter by letter nobody could read
+            // them.
+            flex_wrap: FlexWrap::Wrap,
+            align_content: AlignContent::SpaceAround,
             ..default()
         },
         Pickable::IGNORE,
@@ -327,6 +333,7 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
             SpawnIter(turn.map(|(turn, before)| sketch(before, turn, is_turned)).into_iter()),
             Spawn((
                 ui::fills(),
+                Ems::MinWidth(WORDS),
                 Pickable::IGNORE,
                 Children::spawn((
                     SpawnIter(said.map(|said| text(said, Letters::Small, SOFT_INK)).into_iter()),
@@ -336,6 +343,9 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
         )),
     )
 }
+
+/// The least width of the words in a row, in ems.
+const WORDS: f32 = 4.0;
 
 /// The picture of a turn, which grows with the letters.
 fn sketch(before: &Position, turn: Turn, is_turned: bool) -> impl Bundle + use<> {
