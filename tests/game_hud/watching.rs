@@ -27,7 +27,7 @@ use nonaga::{
             Turning, Watch, Watched, Whose,
         },
         referee::{Ask, Colour, Draft, Seats},
-        table::{At, Reason, Sketch},
+        table::{At, Hand, Held, Reason, Sketch},
         ui::{Drawing, FlatShape},
     },
     home::Home,
@@ -416,6 +416,31 @@ fn blunder(position: &Position) -> Option<Turn> {
     position.turns().into_iter().find(loses)
 }
 
+/// What a turn prepares is told before the mistake that should have answered it, and what is marked there only while it is.
+#[test]
+fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
+    let hud = &mut Hud::with_list(SIZES[1]);
+    let locked = include_str!("../../assets/matches/locked.ron");
+    hud.watch_match(Record::read(locked).expect("a match"), 0);
+    hud.judge();
+    hud.ask(Ask::Jump(11));
+    hud.pass(3.0);
+    assert!(hud.reads("Red prepared a double threat."), "{:?}", hud.read());
+    assert!(hud.reads("Prepares threats"), "{:?}", hud.read());
+    let marked = "Better for Black";
+    assert!(hud.reads(marked), "{:?}", hud.read());
+    // With another token in the hand, its places are marked in their place.
+    let Some(better) = hud.world().resource::<Sketch>().turn else { panic!("a better turn") };
+    let position = hud.referee().position().clone();
+    let is_other = |slide: &Slide| Some(slide.from) != better.slide.map(|slide| slide.from);
+    let other = position.slides().into_iter().find(is_other).expect("another slide");
+    let held = Held { part: Part::Slide, from: other.from, dragged: false };
+    *hud.world().resource_mut::<Hand>() = Hand::holding(Some(held));
+    hud.frames();
+    assert_eq!(hud.world().resource::<Sketch>().turn, None);
+    assert!(!hud.reads(marked), "{:?}", hud.read());
+}
+
 /// Where all is lost, the turn that holds out longer is the better one.
 #[test]
 fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
@@ -435,7 +460,7 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
         hud.ask(Ask::to_play(step).expect("a part"));
         hud.pass(2.0);
     }
-    hud.until("a verdict", |hud| hud.reads("holds out longer"));
+    hud.until("a verdict", |hud| hud.reads("What was played in the match holds out longer."));
     assert!(hud.reads("could win at once"), "{:?}", hud.read());
 }
 
@@ -467,6 +492,8 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
             };
             let place = way_back(hud);
             hud.until("a verdict", |hud| hud.can_press("Show the win"));
+            let place_told = format!("Variation after turn {after} · Turn {}", after + 1);
+            assert!(hud.reads(&place_told), "{:?}", hud.read());
             assert_eq!(way_back(hud), place);
             hud.check_layout();
             let button = hud.button("Show the win").expect("a button");

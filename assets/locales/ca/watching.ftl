@@ -109,8 +109,8 @@ judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-no-better-than-played = El que es va jugar a la partida no és millor.
-judged-loses-later = Resisteix més que la de la partida.
-judged-loses-sooner = La de la partida resisteix més.
+judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
+judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
         [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
@@ -130,9 +130,9 @@ judged-next = { $who-is ->
        *[blunder] un error greu.
     }
 judged-prepared = A la jugada { $turn }, { $who-is ->
-        [you] havies
-       *[red] { $who } havien
-    } preparat dues amenaces alhora.
+        [you] has
+       *[red] { $who } han
+    } preparat una doble amenaça.
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
 judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }

@@ -103,8 +103,8 @@ judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
-judged-loses-later = Er hält länger stand als der Zug in der Partie.
-judged-loses-sooner = Der Zug in der Partie hält länger stand.
+judged-loses-later = Mit diesem Zug hält man länger durch als mit dem Zug in der Partie.
+judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.
 judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
@@ -123,9 +123,9 @@ judged-next = { $who-is ->
        *[blunder] ein Patzer.
     }
 judged-prepared = In Zug { $turn } { $who-is ->
-        [you] hattest du
-       *[red] hatte { $who }
-    } zwei Drohungen zugleich vorbereitet.
+        [you] hast du
+       *[red] hat { $who }
+    } eine Doppeldrohung vorbereitet.
 judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }

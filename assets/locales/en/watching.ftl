@@ -100,7 +100,7 @@ judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
-judged-loses-later = It holds out longer than what was played in the match.
+judged-loses-later = This turn holds out longer than what was played in the match.
 judged-loses-sooner = What was played in the match holds out longer.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
@@ -119,7 +119,7 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-prepared = On turn { $turn }, { $who } had prepared two threats at once.
+judged-prepared = On turn { $turn }, { $who } prepared a double threat.
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }

@@ -103,8 +103,8 @@ judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
-judged-loses-later = Resiste más que la de la partida.
-judged-loses-sooner = La de la partida resiste más.
+judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
+judged-loses-sooner = Con la jugada de la partida se aguanta más.
 judged-legend = { $notes ->
         [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
        *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.
@@ -123,9 +123,9 @@ judged-next = { $who-is ->
        *[blunder] un error grave.
     }
 judged-prepared = En el turno { $turn }{ $who-is ->
-        [you] { " " }habías
-       *[black] , { $who } había
-    } preparado dos amenazas a la vez.
+        [you] { " " }preparaste
+       *[black] , { $who } preparó
+    } una doble amenaza.
 judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }

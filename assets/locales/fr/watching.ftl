@@ -100,8 +100,8 @@ judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
-judged-loses-later = Il résiste plus longtemps que le coup de la partie.
-judged-loses-sooner = Le coup de la partie résiste plus longtemps.
+judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
+judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
         [0] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces.
        *[other] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
@@ -120,9 +120,9 @@ judged-next = { $who-is ->
        *[blunder] une gaffe.
     }
 judged-prepared = Au tour { $turn }, { $who-is ->
-        [you] tu avais
-       *[red] { $who } avait
-    } préparé deux menaces à la fois.
+        [you] tu as
+       *[red] { $who } a
+    } préparé une double menace.
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
 judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }

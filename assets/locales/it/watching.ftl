@@ -107,8 +107,8 @@ judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-no-better-than-played = Neanche quella della partita è migliore.
-judged-loses-later = Resiste più a lungo di quella della partita.
-judged-loses-sooner = Quella della partita resiste più a lungo.
+judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
+judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
        *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.
@@ -128,9 +128,9 @@ judged-next = { $who-is ->
        *[blunder] un errore grave.
     }
 judged-prepared = Al turno { $turn } { $who-is ->
-        [you] avevi
-       *[red] { $who } aveva
-    } preparato due minacce insieme.
+        [you] hai
+       *[red] { $who } ha
+    } preparato una doppia minaccia.
 judged-marks = Meglio per { $who-is ->
         [you] te
         [red] il Rosso

@@ -106,7 +106,9 @@ fn show(
         && list::is_open(&settings, &referee)
         && referee.occasion().controls == Controls::OfMatch;
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
-    let said = if is_looking { verdict::said(&speaker.0, &judge, &referee) } else { String::new() };
+    // Nobody takes up a piece meanwhile, so what is better stays marked.
+    let said =
+        if is_looking { verdict::said(&speaker.0, &judge, &referee, true) } else { String::new() };
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
         // Nothing that is in sight goes from under a pointer.

@@ -1,7 +1,7 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back what was removed,
-//! show as a variation what would have been better or how a win goes on, and lead to the turn that decided a match. They have their place in the panel
-//! of the match, so that the board does not move. Each keeps its own place there, so that none comes to lie where a hand aims at
-//! another. The one that shows something better is there alone, at the other end of the row.
+//! show as a variation what would have been better or how a win goes on, and lead to the turn that decided a match. They have their
+//! place in the panel of the match, so that the board does not move. Each keeps its own place there, so that none comes to lie
+//! where a hand aims at another. The one that shows something better is there alone, at the other end of the row.
 
 use std::time::Duration;
 
@@ -156,7 +156,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::RemoveLine),
             ),
             // It lies elsewhere, so that a double click on the button that removes does not press it too. In the column, this and
-            // the next come where the button was that shows something better. Whoever presses there again loses nothing.
+            // *Back to the match* come where the button was that shows something better. Whoever presses there again loses nothing.
             (
                 way(
                     Does::BringBack,
@@ -220,7 +220,7 @@ fn show(
     let may_show = !is_playing && !has_others && judge.better_here(&referee).is_some();
     // What a turn that is tried leads to. It has the place of the button that brings back what was removed.
     let may_show_win =
-        has_others && !is_playing && !referee.can_redo() && tried.win_here(&referee).is_some();
+        has_others && !is_playing && !has_removed_here && tried.win_here(&referee).is_some();
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;

@@ -305,7 +305,7 @@ fn say(
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &after), ("place", &place)];
         match turn {
             _ if waits_for_disc => words.say_with("line-after-slide", &fields[..1]),
-            turn if turn > after => words.say_with("line-turn", &fields),
+            turn if turn != after => words.say_with("line-turn", &fields),
             _ => words.say_with("line-after", &fields[..1]),
         }
     };

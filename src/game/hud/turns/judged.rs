@@ -79,7 +79,9 @@ fn plot(
         Side::Red => chance,
         Side::Black => 1.0 - chance,
     });
-    let shown_at = |turn: usize| shown.filter(|_| turn <= referee.game().turns().len());
+    let shown_from = shown_line.begins_after().map_or(0, |after| after.max(shared));
+    let shown_at =
+        |turn: usize| shown.filter(|_| turn >= shown_from && turn <= referee.game().turns().len());
     let tried_at = |turn: usize| tried.filter(|tried| tried.number == turn);
     let chance = |turn: usize| {
         let after = || tried_at(turn).map(Judgement::red_after);
@@ -143,7 +145,7 @@ fn say(
             None if is_playing || moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
             }
-            None => said(&speaker.0, &judge, &referee),
+            None => said(&speaker.0, &judge, &referee, sketch.is_better),
         }
     };
     // Where there is room, it also says what the rings of threats are.

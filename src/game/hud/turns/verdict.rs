@@ -79,12 +79,12 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 }
 
 /// What there is to say about the place on the table: at the end where the match was decided, or else of the next turn if it is
-/// a mistake, or else of the last one, or else how far the judge is.
-pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
+/// a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
+pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
     if let Some(point) = judge.turned_before(referee) {
         return told_of_turning(words, point, judge, referee);
     }
-    let next = said_of_next(words, judge, referee);
+    let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let of_last = |note: String| {
         let turn = referee.game().turns().len();
@@ -95,10 +95,12 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let last = judgement_of_last(judge, referee).filter(|_| judge.turning_here(referee).is_none());
     let wrong = last.and_then(TurnMark::of).filter(|mark| matches!(mark, TurnMark::Bad(_)));
     let wrong = wrong.map(|mark| of_last(mark.said(words)));
-    // What it prepares is what the next turn should have answered. A note on it says more.
+    // What it prepares is what the next turn should have answered, unless that could have won. A note on it says more.
     let has_note =
         referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
-    let deed = deed_of_last(judge, referee).filter(|why| !has_note && why.is_preparation());
+    let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
+    let deed = deed_of_last(judge, referee).filter(|why| why.is_preparation());
+    let deed = deed.filter(|_| !has_note && !could_win);
     let prepared = deed.map(|_| {
         let turn = referee.game().turns().len();
         let who = Who::of(referee.to_move().other(), referee.you());
@@ -108,9 +110,14 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
-fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+fn said_of_next(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    is_marked: bool,
+) -> Option<String> {
     if let Some(point) = judge.turning_here(referee) {
-        return Some(said_of_turning(words, point, judge, referee));
+        return Some(said_of_turning(words, point, judge, referee, is_marked));
     }
     let next = judge.mistake_here(referee)?;
     let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
@@ -119,7 +126,8 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee) -> Option<Strin
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
     let why = why_better(words, next, referee.position(), referee);
-    Some([next_is, marked(words, next, referee), why].join(" "))
+    let marked = is_marked.then(|| marked(words, next, referee));
+    Some([next_is].into_iter().chain(marked).chain([why]).collect::<Vec<_>>().join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -136,14 +144,15 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
     }
 }
 
-/// A judgement as it is told. Of the turn that decided the match, it is told by which turn the other side could force a win, in one
-/// way everywhere: the search may have seen a shorter one since.
+/// A judgement as it is told. Of the turn with which the match was given away, it is told by which turn the other side could force
+/// a win, in one way everywhere: the search may have seen a shorter one since. Its mark stays.
 fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     match judge.turning() {
         Turning::At(TurningPoint { turn, kind: Turned::LetForce { turns }, .. })
             if turn == judgement.number =>
         {
-            Judgement { finding: Some(Finding::LetWin { turns }), ..judgement }
+            let told = Judgement { finding: Some(Finding::LetWin { turns }), ..judgement };
+            if TurnMark::of(&told) == TurnMark::of(&judgement) { told } else { judgement }
         }
         _ => judgement,
     }
@@ -151,13 +160,20 @@ fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
 
 /// What there is to say of the mistake that decided the match, which comes next. Why another turn would have been better is left
 /// for when that is shown: it would be too much to read at once.
-fn said_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+fn said_of_turning(
+    words: &Words,
+    point: TurningPoint,
+    judge: &Judge,
+    referee: &Referee,
+    is_marked: bool,
+) -> String {
     let what = told_of_turning(words, point, judge, referee);
     if is_too_late(point, judge) {
         return [what, words.say("judged-no-better")].join("\n");
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).map(|next| marked(words, next, referee));
+    let better = judge.mistake_here(referee).filter(|_| is_marked);
+    let better = better.map(|next| marked(words, next, referee));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -301,7 +317,7 @@ pub(super) fn said_of_try(
         let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
         let why = why.map(|why| words.tell(&told(why)));
         // The turn of the match was weighed at another time, so it may be found to be better after all.
-        let is_best = compared != Some(WORSE);
+        let is_best = ![Some(WORSE), Some(SOONER)].contains(&compared);
         let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
         let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
         [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -316,17 +332,29 @@ const BETTER: f64 = 0.05;
 /// What is said of a turn that is worse than the one that was played in its place.
 const WORSE: &str = "judged-worse-than-played";
 
+/// The same of a turn that loses sooner.
+const SOONER: &str = "judged-loses-sooner";
+
+/// How many turns the other side needs to win for certain, if that is known.
+fn lasts(judged: &Judgement) -> Option<u32> {
+    match judged.finding {
+        Some(Finding::LetWin { turns }) => Some(turns),
+        _ => judged.after.loses_in(),
+    }
+}
+
 /// Whether a turn is better than the one that was played in its place, as the name of a sentence.
 fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
     let after = referee.shared_with_match()?;
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
-    // Where both lose, the one that does so later is better. How long it takes may not be known of the one that was played.
-    let lasts = |score: Score| score.loses_in().or((score <= -Score::HIGHEST).then_some(u32::MAX));
-    if let (Some(tried), Some(played)) = (lasts(tried.after), lasts(played.after))
-        && tried != played
-    {
-        return Some(if tried < played { "judged-loses-sooner" } else { "judged-loses-later" });
+    match (lasts(tried), lasts(&as_turned(*played, judge))) {
+        // Where both lose, the one that does so later is better.
+        (Some(tried), Some(played)) if tried < played => return Some(SOONER),
+        (Some(tried), Some(played_for)) if tried > played_for => {
+            return (played.best != played.turn).then_some("judged-loses-later");
+        }
+        _ => {}
     }
     Some(match gain {
         // What was played was looked at for longer, and nothing better was found.

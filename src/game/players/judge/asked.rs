@@ -25,7 +25,7 @@ pub enum Turning {
     At(TurningPoint),
 }
 
-/// What would be better than how the match goes on, as it can be shown on the board.
+/// What would be better than how the match goes on, or the win that a turn leads to which was tried, as it can be shown on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// A win that can be forced.
@@ -138,7 +138,11 @@ impl Judge {
             let winner = game.position().won().map(|(side, ..)| side);
             winner == Some(next.side) && game.turns().len() <= last
         });
-        let win = Better::Win { winner: next.side, turns: 2 * turns - 1, first: Some(next.best) };
+        let win = Better::Win {
+            winner: next.side,
+            turns: (2 * turns).saturating_sub(1),
+            first: Some(next.best),
+        };
         (is_before(referee, next.number) && !wins_itself).then_some(win)
     }
 

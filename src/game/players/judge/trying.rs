@@ -52,7 +52,7 @@ impl TriedTurns {
     /// tried.
     pub fn win_here(&self, referee: &Referee) -> Option<Better> {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
-        let is_told = |turns: &u32| *turns <= LONGEST_PROOF;
+        let is_told = |turns: &u32| (1..=LONGEST_PROOF).contains(turns);
         let theirs = tried.after.loses_in().filter(is_told);
         let theirs = theirs.map(|turns| (tried.side.other(), 2 * turns - 1));
         // The turn that was tried is the first of those that its own side needs.

@@ -1,4 +1,4 @@
-//! What would have been better, shown on the board: while a match is looked through, the computer plays a win to its end, for both
+//! What would have been better, or how a win goes on, shown on the board: while a match is looked through, the computer plays a win to its end, for both
 //! sides, or the turn that should have been played, and what could follow. What it plays is a variation, like what the viewer
 //! tries. It can be paused.
 
@@ -91,6 +91,11 @@ impl ShownLine {
         }
     }
 
+    /// After how many turns it begins.
+    pub fn begins_after(&self) -> Option<usize> {
+        self.course.as_ref().map(|course| course.after)
+    }
+
     /// Whether some of it has been played.
     pub fn has_begun(&self, referee: &Referee) -> bool {
         let played = referee.game().turns().len();
@@ -102,7 +107,7 @@ impl ShownLine {
         self.study.cancel();
         let (side, first, turns_left) = match better {
             Better::Win { winner, turns, first } => {
-                (winner, first, turns - u32::from(first.is_some()))
+                (winner, first, turns.saturating_sub(u32::from(first.is_some())))
             }
             Better::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
         };
