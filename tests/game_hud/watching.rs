@@ -449,11 +449,11 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
     hud.judge();
     let judged = hud.world().resource::<Judge>().judged().to_vec();
     let lasts = |judged: &Judgement| judged.after.loses_in().is_some_and(|turns| turns > 1);
-    let tries = judged.iter().filter(|judged| lasts(judged)).filter_map(|judged| {
+    let mut tries = judged.iter().filter(|judged| lasts(judged)).filter_map(|judged| {
         let after = judged.number - 1;
         Some((after, blunder(record().game.after_turns(after).position())?))
     });
-    let (after, turn) = tries.last().expect("a turn that loses sooner");
+    let (after, turn) = tries.next_back().expect("a turn that loses sooner");
     hud.ask(Ask::Jump(after));
     hud.pass(3.0);
     for step in turn.steps() {
