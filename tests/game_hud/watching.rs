@@ -69,6 +69,14 @@ impl Hud {
         self.referee().playhead().turn()
     }
 
+    /// Plays a turn, part by part, as a hand does.
+    fn play_by_hand(&mut self, turn: Turn) {
+        for step in turn.steps() {
+            self.ask(Ask::to_play(step).expect("a part"));
+            self.pass(2.0);
+        }
+    }
+
     /// Checks that in each row of the list, the number, the turn and the mark lie beside each other within the row.
     #[track_caller]
     fn check_rows(&mut self, case: &str) {
@@ -456,10 +464,7 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
     let (after, turn) = tries.next_back().expect("a turn that loses sooner");
     hud.ask(Ask::Jump(after));
     hud.pass(3.0);
-    for step in turn.steps() {
-        hud.ask(Ask::to_play(step).expect("a part"));
-        hud.pass(2.0);
-    }
+    hud.play_by_hand(turn);
     hud.until("a verdict", |hud| hud.reads("What was played in the match holds out longer."));
     assert!(hud.reads("could win at once"), "{:?}", hud.read());
 }
@@ -482,10 +487,7 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
             hud.ask(Ask::Jump(after));
             hud.pass(3.0);
             let side = hud.referee().to_move();
-            for step in turn.steps() {
-                hud.ask(Ask::to_play(step).expect("a part"));
-                hud.pass(2.0);
-            }
+            hud.play_by_hand(turn);
             let way_back = |hud: &mut Hud| {
                 let button = hud.button("Back to the match").expect("a button");
                 hud.lies_at(button)
@@ -529,10 +531,7 @@ fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
     hud.watch(after);
     hud.judge();
     let position = hud.referee().position().clone();
-    for step in blunder(&position).expect("a blunder").steps() {
-        hud.ask(Ask::to_play(step).expect("a part"));
-        hud.pass(2.0);
-    }
+    hud.play_by_hand(blunder(&position).expect("a blunder"));
     let row = |hud: &mut Hud| {
         let world = hud.world();
         let mut labels = world.query::<&AccessibleLabel>();

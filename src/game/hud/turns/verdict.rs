@@ -86,15 +86,14 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     }
     let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
-    let of_last = |note: String| {
-        let turn = referee.game().turns().len();
-        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
-        words.say_with("watching-note", &fields)
-    };
+    let turn = referee.game().turns().len();
     // What was wrong with the last turn is not passed over for that.
     let last = judgement_of_last(judge, referee).filter(|_| judge.turning_here(referee).is_none());
     let wrong = last.and_then(TurnMark::of).filter(|mark| matches!(mark, TurnMark::Bad(_)));
-    let wrong = wrong.map(|mark| of_last(mark.said(words)));
+    let wrong = wrong.map(|mark| {
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &mark.said(words))];
+        words.say_with("watching-note", &fields)
+    });
     // What it prepares is what the next turn should have answered, unless that could have won. A note on it says more.
     let has_note =
         referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
@@ -102,7 +101,6 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     let deed = deed_of_last(judge, referee).filter(|why| why.is_preparation());
     let deed = deed.filter(|_| !has_note && !could_win);
     let prepared = deed.map(|_| {
-        let turn = referee.game().turns().len();
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
@@ -348,13 +346,14 @@ fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'sta
     let after = referee.shared_with_match()?;
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
-    match (lasts(tried), lasts(&as_turned(*played, judge))) {
-        // Where both lose, the one that does so later is better.
-        (Some(tried), Some(played)) if tried < played => return Some(SOONER),
-        (Some(tried), Some(played_for)) if tried > played_for => {
+    // Where both lose, the one that does so later is better.
+    if let (Some(own), Some(others)) = (lasts(tried), lasts(&as_turned(*played, judge))) {
+        if own < others {
+            return Some(SOONER);
+        }
+        if own > others {
             return (played.best != played.turn).then_some("judged-loses-later");
         }
-        _ => {}
     }
     Some(match gain {
         // What was played was looked at for longer, and nothing better was found.

@@ -25,7 +25,8 @@ pub enum Turning {
     At(TurningPoint),
 }
 
-/// What would be better than how the match goes on, or the win that a turn leads to which was tried, as it can be shown on the board.
+/// What can be shown on the board: what would be better than how the match goes on, or how a win goes on after a turn that was
+/// tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// A win that can be forced.

@@ -48,8 +48,7 @@ impl TriedTurns {
         self.known_of(MatchPlace::after_turns(number, &after), turn)
     }
 
-    /// The win that can be forced after the last turn on the table, by either side, if one is known and the turn is one that was
-    /// tried.
+    /// The win that one of the sides can force after the last turn on the table, if that was tried and a win is known.
     pub fn win_here(&self, referee: &Referee) -> Option<Better> {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
         let is_told = |turns: &u32| (1..=LONGEST_PROOF).contains(turns);
