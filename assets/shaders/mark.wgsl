@@ -69,12 +69,12 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark {
     let ring = line(r - 0.43, 0.016 + 0.012 * good + 0.004 * hovered + 0.018 * bold, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
-    // A good place is a pool of light, the others are rings alone.
-    let pool = good * inside;
+    // A good place is a pool of warm light, brightest in the middle. The others are rings alone.
+    let pool = good * (1.0 - smoothstep(0.40, 0.43, r)) * (1.0 - 0.6 * r * r / 0.18);
     // The ring is dimmer where the ghost of the disc is shown.
     let level = 0.75 + 0.9 * good - 0.35 * hovered + 0.7 * bold;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
-        + GOLD * (inside * (0.006 + 0.07 * hovered) + 0.34 * pool);
+        + GOLD * inside * (0.006 + 0.07 * hovered) + mix(DEEP_GOLD, GOLD, 0.5) * 0.7 * pool;
     return Mark(light, max(ring * 0.5, pool * 0.15));
 }
 

@@ -76,7 +76,8 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
     match point {
         Some(point) => {
             let story = point.story(game).into_iter();
-            let said: Vec<_> = story.map(|point| desk.words.tell(&point.told(None))).collect();
+            let said: Vec<_> =
+                story.map(|point| desk.words.tell(&point.told(None, game))).collect();
             desk.line(said.join(" "))
         }
         None if game.ending().is_some() => desk.say("judge-no-turning-point", &[]),

@@ -7,9 +7,10 @@ use strum::VariantNames;
 
 use super::{
     how_stopped::HowStopped,
+    judge::Known,
     limits::{Limits, Stop},
     score::Score,
-    thinker::{Thinker, Thought},
+    thinker::Thinker,
     threat::{each_aim, winning_slides},
     to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come, two_most_apart},
     why::{Why, losing_at_once},
@@ -178,8 +179,8 @@ impl Why {
 }
 
 impl Thinker {
-    /// The best turn in a match, or the best relocation if one is due, and the reason for it. `None` if
-    /// the match is over.
+    /// The best turn in a match, or the best relocation if one is due, and the reason for it. A forced win that is short enough to
+    /// be told of later is not missed. `None` if the match is over.
     ///
     /// ```
     /// use nonaga::{
@@ -195,7 +196,7 @@ impl Thinker {
     /// assert_eq!((hint.turn.to_string().as_str(), hint.why), ("2,-1>1,-1#", Why::Wins));
     /// ```
     pub fn hint(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Hint> {
-        let Thought { best, score, .. } = self.think(game, limits, stop, |_| ())?;
+        let Known { best, score } = self.proven_or_known(game, limits, stop)?;
         Some(Hint { turn: best, score, why: Why::of(game.position(), best, score) })
     }
 }

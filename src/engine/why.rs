@@ -247,7 +247,7 @@ impl Why {
     }
 
     /// Whether the turn forces a win that takes more than its slide.
-    pub(super) fn is_forced_win(self) -> bool {
+    pub fn is_forced_win(self) -> bool {
         matches!(
             self,
             Why::WinsIn { .. }

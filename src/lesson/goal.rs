@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Solver, Tried, foresight::refutation, spot::winning_slides};
+use super::{BoardMark, Solver, Tried, foresight::refutation, spot::winning_slides};
 use crate::rules::{Cell, Position, Reason, Relocation, Shape, Side, Slide, Step};
 
 /// What a step asks for.
@@ -164,16 +164,27 @@ impl StepGoal {
                 after.board().touching(relocation.to).count() == *count as usize
             }
             (StepGoal::LeavesOne, Step::Relocate(relocation)) => {
-                leaves_one(before, relocation, after)
+                left_with_one(before, relocation, after).next().is_some()
             }
-            (StepGoal::OpensHole, Step::Relocate(_)) => {
-                let old = before.board().holes();
-                after.board().holes().iter().any(|cell| !old.contains(cell))
-            }
+            (StepGoal::OpensHole, Step::Relocate(_)) => opened(before, after).next().is_some(),
             (StepGoal::FillsHole, Step::Relocate(relocation)) => {
                 before.board().holes().contains(&relocation.to)
             }
             _ => false,
+        }
+    }
+
+    /// What a part that reaches the goal has done, as something to be pointed at: the discs that touch only one other now, or the
+    /// holes.
+    pub(super) fn marks(&self, before: &Position, step: Step, after: &Position) -> Vec<BoardMark> {
+        match (self, step) {
+            (StepGoal::LeavesOne, Step::Relocate(relocation)) => {
+                left_with_one(before, relocation, after).map(BoardMark::Piece).collect()
+            }
+            (StepGoal::OpensHole, Step::Relocate(_)) => {
+                opened(before, after).map(BoardMark::Place).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -212,11 +223,21 @@ fn stopped_by(before: &Position, Slide { from, to }: Slide) -> Option<Stopper> {
     })
 }
 
-/// Whether a disc that touched several others before now touches only one.
-fn leaves_one(before: &Position, Relocation { from, to }: Relocation, after: &Position) -> bool {
-    before.board().touching(from).any(|disc| {
-        disc != to
-            && after.board().touching(disc).count() == 1
-            && before.board().touching(disc).count() > 1
-    })
+/// The discs that touched several others before and now touch only one.
+fn left_with_one(
+    before: &Position,
+    Relocation { from, to }: Relocation,
+    after: &Position,
+) -> impl Iterator<Item = Cell> {
+    let touched = |position: &Position, disc| position.board().touching(disc).count();
+    before
+        .board()
+        .touching(from)
+        .filter(move |disc| *disc != to && touched(after, *disc) == 1 && touched(before, *disc) > 1)
+}
+
+/// The closed holes that were none before.
+fn opened(before: &Position, after: &Position) -> impl Iterator<Item = Cell> {
+    let old = before.board().holes();
+    after.board().holes().into_iter().filter(move |cell| !old.contains(cell))
 }

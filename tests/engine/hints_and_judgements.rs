@@ -16,6 +16,18 @@ fn hint(game: &Match) -> Hint {
     hint.expect("the match is not over")
 }
 
+/// The solver knows of wins that a short search has not come to.
+#[test]
+fn a_hint_misses_no_forced_win_of_three_turns() {
+    let takes_three = |game: &Match| solve(game.position(), 3).is_some_and(|win| win.turns == 3);
+    for game in matches(HouseRules::Booklet, 3).filter(takes_three).take(4) {
+        let hint = Thinker::new(4).hint(&game, Limits::depth(1), &Stop::default());
+        let Hint { score, why, .. } = hint.expect("the match is not over");
+        assert_eq!(score, Score::win(3), "{:?}", game.position().setup());
+        assert!(why.is_forced_win(), "{why:?}");
+    }
+}
+
 #[test]
 fn the_reason_of_a_hint_is_true() {
     let mut reasons = std::collections::HashMap::new();

@@ -14,7 +14,7 @@ use bevy::{
 use nonaga::{
     game::{
         players::Watched,
-        table::{Hand, Motion, Sketch, Trail},
+        table::{Hand, Motion, Reason, Sketch, Trail},
         ui::Skin,
     },
     record::Record,
@@ -208,6 +208,7 @@ fn a_win_leads_to_the_next_level() {
         let kinds = [Side::Red, Side::Black].map(|side| referee.player(side).player);
         assert_eq!(kinds, [PlayerKind::Human, at(harder)]);
         assert!(referee.game().ending().is_none());
+        assert_eq!(hud.world().resource::<Settings>().last_match.level, harder, "it is kept");
     }
 }
 
@@ -371,7 +372,8 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
 /// In a small window the message lies over the board, so it is short there.
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
-    let [rings, lines] = ["Red threatens to win where the purple ring is.", "The gold dots and"];
+    let [rings, lines] =
+        ["The purple ring shows where Red could win next turn.", "The gold dots and"];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));
@@ -388,6 +390,24 @@ fn a_hint_says_what_its_marks_mean_where_there_is_room() {
         let aims = !hint.aims(game.position()).is_empty();
         assert_eq!(hud.reads(lines), has_room && aims, "{size}: {:?}", hud.read());
     }
+}
+
+/// One voice at a time, and no word of marks that are not there.
+#[test]
+fn what_is_said_of_a_hint_makes_way_for_a_refusal() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(careless().after_turns(7));
+    hud.key(KeyCode::KeyH);
+    let says = "Slide the token from one orange ring to the other";
+    hud.until("a hint", |hud| hud.reads(says));
+    let from = hud.referee().position().slides()[0].from;
+    hud.ask(Ask::Slide(Slide { from, to: from }));
+    assert!(hud.world().resource::<Reason>().given().is_some(), "nobody stays where they are");
+    hud.pass(0.2);
+    assert!(!hud.reads(says), "{:?}", hud.read());
+    hud.pass(8.0);
+    assert!(hud.world().resource::<Reason>().given().is_none());
+    assert!(hud.reads(says), "{:?}", hud.read());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! or would have been better is sketched on the board.
 
 use std::{
+    collections::HashMap,
     fs,
     sync::Arc,
     thread,
@@ -23,11 +24,11 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, Settings, TextSize},
         players::{
-            Adviser, Better, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, TriedTurns,
+            Adviser, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, ToShow, TriedTurns,
             Turning, Watch, Watched, Whose,
         },
-        referee::{Ask, Colour, Draft, Seats},
-        table::{At, Hand, Held, Reason, Sketch},
+        referee::{Ask, Asker, Colour, Draft, Seats},
+        table::{At, Hand, Held, Reason, Sketch, Token},
         ui::{Drawing, FlatShape},
     },
     home::Home,
@@ -198,6 +199,61 @@ fn a_quiet_turn_is_told_by_what_it_does() {
     assert!(told > 1, "{told}");
 }
 
+/// The token first and then the disc, and the other way round when the turn is taken back.
+#[test]
+fn the_parts_of_a_turn_that_is_shown_as_a_whole_follow_each_other() {
+    for (from, ask, token_first) in
+        [(4, Ask::Forward(Span::Turn), true), (5, Ask::Back(Span::Turn), false)]
+    {
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.watch(from);
+        hud.pass(3.0);
+        let places = |hud: &mut Hud| {
+            let world = hud.world();
+            let mut things = world.query_filtered::<(Entity, &Transform, Has<Token>), With<At>>();
+            let things =
+                things.iter(world).map(|(thing, at, is_token)| (thing, (at.translation, is_token)));
+            things.collect::<HashMap<_, _>>()
+        };
+        hud.world().write_message(ask.clone().by(Asker::Hand));
+        let mut before = places(hud);
+        let mut order = Vec::new();
+        for _ in 0..120 {
+            hud.app.update();
+            let now = places(hud);
+            let moved = now.iter().filter(|(thing, (at, _))| {
+                before.get(*thing).is_some_and(|(was, _)| was.distance(*at) > 1e-4)
+            });
+            let moved: Vec<bool> = moved.map(|(_, (_, is_token))| *is_token).collect();
+            assert!(moved.len() < 2, "{ask:?}: both at once");
+            order.extend(moved);
+            before = now;
+        }
+        order.dedup();
+        assert_eq!(order, [token_first, !token_first], "{ask:?}");
+    }
+}
+
+#[test]
+fn a_button_leads_from_one_mistake_to_the_next() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let next = |hud: &mut Hud| {
+        let referee = hud.referee();
+        hud.world().resource::<Judge>().mistake_from(&referee, false)
+    };
+    let mut visited = 0;
+    while let Some(place) = next(hud) {
+        hud.press("Next mistake");
+        hud.pass(0.5);
+        assert_eq!(hud.turn(), place);
+        visited += 1;
+    }
+    assert!(visited > 0, "there are mistakes");
+    assert!(!hud.can_press("Next mistake"), "there is none after the last");
+}
+
 /// How it ended is seen on the board.
 #[test]
 fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
@@ -208,7 +264,7 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
     hud.until("where it turned", |hud| turning(hud) != Turning::Unknown);
     hud.pass(3.0);
     let Turning::At(point) = turning(hud) else { panic!("it turned somewhere") };
-    let told = Words::new(Language::ENGLISH).tell(&point.told(None));
+    let told = Words::new(Language::ENGLISH).tell(&point.told(None, &record().game));
     assert!(hud.reads(&told), "{told}: {:?}", hud.read());
     assert!(!hud.reads("can win with the next slide"), "nobody wins again");
     let button = hud.button("See the decisive turn").expect("a button");
@@ -847,8 +903,8 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
             match judge.better_here(&referee)? {
-                Better::Win { turns, .. } => Some((turns, turn)),
-                Better::Turn(_) => None,
+                ToShow::Win { turns, .. } => Some((turns, turn)),
+                ToShow::Turn(_) => None,
             }
         };
         let turns = record().game.turns().len();
@@ -914,7 +970,7 @@ fn a_better_turn_is_played_on_the_board() {
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let Some(Better::Turn(mistake)) = judge.better_here(&referee) else { continue };
+        let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
         let side = referee.to_move();
         hud.press("Show a better turn");
         assert_eq!(shown_side(hud), Some(side));
@@ -1013,7 +1069,7 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.pass(3.0);
         let referee = hud.referee();
         let better = hud.world().resource::<Judge>().better_here(&referee);
-        matches!(better, Some(Better::Win { turns, .. }) if turns > 1)
+        matches!(better, Some(ToShow::Win { turns, .. }) if turns > 1)
     };
     let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
     let stops: [fn(&mut Hud); 3] =

@@ -244,6 +244,71 @@ fn a_question_is_answered_by_touching_the_board() {
 }
 
 #[test]
+fn whoever_touches_what_is_not_marked_is_told_to_choose_among_what_is() {
+    let lesson = lesson(
+        r#"Touch(
+            text: "Which of the two is yours?", show: [Token((2, 0)), Token((2, -2))], answer: [Token((2, 0))],
+            wrong: "That is Black’s.", hints: ["A hint."],
+        )"#,
+    );
+    let mut desk = Desk::new(&lesson, 0);
+    for _ in 0..3 {
+        desk.touch(Cell::new(0, 0));
+        assert_eq!(desk.runner.remark(), Some(Remark::General(Verdict::NotMarked)));
+        assert_eq!(desk.runner.hint(), None, "it is no wrong answer");
+    }
+    desk.touch(Cell::new(2, -2));
+    assert_eq!(desk.runner.remark(), Some(Remark::Said(plain("That is Black’s."))));
+}
+
+#[test]
+fn a_step_that_was_done_stays_done_if_it_is_skipped_later() {
+    let lesson = lesson(
+        r#"Ask(text: "Slide.", goal: Slide(), solution: "2,0>-1,0"),
+           Ask(text: "Move a disc.", goal: Relocate(), solution: "1,-2>3,-2"),
+           Say(text: "The end.")"#,
+    );
+    let mut desk = Desk::new(&lesson, 0);
+    desk.try_part(part(ALONG.0, ALONG.1));
+    desk.runner.skip();
+    desk.settle();
+    assert_eq!((desk.runner.at(), desk.runner.skipped().len()), (2, 1));
+    desk.runner.back();
+    desk.runner.back();
+    desk.settle();
+    assert_eq!(desk.runner.at(), 0);
+    // The first step was done, and the second one was not.
+    desk.runner.skip();
+    desk.runner.skip();
+    desk.settle();
+    assert_eq!(desk.runner.skipped().iter().collect::<Vec<_>>(), [&1]);
+}
+
+#[test]
+fn praise_shows_what_a_disc_has_left_and_the_hole_that_was_made() {
+    let text = include_str!("../../levels/lessons/06-putting-down.ron");
+    let lesson = Lesson::read(text).expect("a lesson");
+    let asks = |says: &str| {
+        let says = Text::Key(says.to_owned());
+        lesson.steps().position(|step| step.text() == Some(&says)).expect("a step")
+    };
+
+    let mut desk = Desk::new(&lesson, asks("learn-put-leave"));
+    desk.try_part(part((3, -1), (2, -3)));
+    let board = desk.game.position().board();
+    let loose = |mark: &BoardMark| matches!(mark, BoardMark::Piece(disc) if board.touching(*disc).count() == 1);
+    assert!(desk.runner.marks(&desk.game).iter().any(loose));
+
+    let mut desk = Desk::new(&lesson, asks("learn-put-open"));
+    let before = desk.game.position().board().holes();
+    desk.try_part(part((1, -2), (3, 1)));
+    let mut made = desk.game.position().board().holes();
+    made.retain(|hole| !before.contains(hole));
+    assert_eq!(made.len(), 1);
+    assert!(desk.runner.marks(&desk.game).contains(&BoardMark::Place(made[0])));
+}
+
+#[test]
 fn a_hint_about_a_question_is_seen_even_after_wrong_answers() {
     let lesson = lesson(
         r#"Touch(

@@ -15,8 +15,8 @@ use nonaga::{
     record::{Drawn, LineRefusal, Outcome, RecordError},
     referee::{Called, NotYours, Objection, Skipped},
     rules::{
-        Cell, Direction, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side,
-        Sight, SightEnd, Turn,
+        Cell, Direction, Ending, Fault, HouseRules, Match, Misplay, Obstacle, Part, Position,
+        Refusal, Setup, Shape, Side, Sight, SightEnd, Step, Turn,
     },
     words::{SystemFault, Tellable, Words, WordsError},
 };
@@ -102,6 +102,16 @@ fn rules(words: &Words) -> Vec<(String, String)> {
         }
     }
     samples
+}
+
+/// A match that Red wins with the first slide.
+fn won_at_once() -> Match {
+    let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let setup = Setup { red, ..Setup::start() };
+    let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("a position"));
+    let slide = "2,-1>1,-1#".parse::<Turn>().expect("a turn").slide.expect("a slide");
+    game.play(Step::Slide(slide)).expect("a win");
+    game
 }
 
 fn notation_and_record(words: &Words) -> Vec<(String, String)> {
@@ -337,10 +347,13 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         Turned::LetForce { turns: 3 },
         Turned::Slipped { before: 60, after: 20 },
     ];
+    let games = [Match::new(Position::start(HouseRules::Booklet)), won_at_once()];
     for kind in kinds.chain(others) {
         for side in Side::BOTH {
             let point = TurningPoint { turn: 7, side, kind };
-            tell(&[&point.told(None), &point.told(Some(Side::Red))]);
+            for game in &games {
+                tell(&[&point.told(None, game), &point.told(Some(Side::Red), game)]);
+            }
         }
     }
     for command in ProtocolCommand::VARIANTS {
@@ -445,6 +458,7 @@ fn lesson(words: &Words) -> Vec<(String, String)> {
     tell(&[
         &Verdict::NotThis,
         &Verdict::NotThere,
+        &Verdict::NotMarked,
         &LessonError::TooLarge { limit: 1 },
         &LessonError::Unreadable { line, column: 2, fault: RonFault::Ends },
         &LessonError::UnknownField { line, field: "a".to_owned(), known: vec!["b"] },

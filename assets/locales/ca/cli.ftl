@@ -7,13 +7,13 @@ cli-about-learn = Obre el joc per aprendre Nonaga, pas a pas
 cli-about-check = Comprova registres de partides, lliçons i reculls de problemes
 cli-about-show = Dibuixa com a text una posició, o una partida en qualsevol jugada; extreu posicions de partides
 cli-about-turns = Llista totes les jugades legals d’una posició, una per línia
-cli-about-perft = Compta les seqüències de jugades: escriu les fulles i les victòries de cada profunditat
+cli-about-perft = Compta les seqüències de jugades: mostra les fulles i les victòries de cada profunditat
 cli-about-solve = Diu si qui ha de jugar pot forçar la victòria, i amb quina jugada comença
 cli-about-engine = Deixa que altres programes facin jugar l’ordinador, amb un protocol de línies
 cli-about-match = Fa jugar dos nivells de l’ordinador l’un contra l’altre i diu quin és més fort i amb quina diferència
-cli-about-completions = Escriu un script perquè l’intèrpret d’ordres completi aquestes ordres
-cli-about-man = Escriu la pàgina del manual
-cli-about-help = Escriu l’ajuda del programa o d’una ordre
+cli-about-completions = Genera un script perquè l’intèrpret d’ordres completi aquestes ordres
+cli-about-man = Mostra la pàgina del manual
+cli-about-help = Mostra l’ajuda del programa o d’una ordre
 
 cli-heading-usage = Ús:
 cli-heading-commands = Ordres
@@ -31,8 +31,8 @@ cli-value-level = NIVELL
 cli-value-shell = INTÈRPRET
 cli-value-language = IDIOMA
 
-cli-arg-help = Escriu l’ajuda
-cli-arg-version = Escriu la versió
+cli-arg-help = Mostra l’ajuda
+cli-arg-version = Mostra la versió
 cli-arg-lang = Idioma que es fa servir: { $names }
 cli-arg-assets = Fa servir els tipus de lletra, els sons i els textos d’aquesta carpeta en lloc dels del joc
 cli-arg-play-red = Qui juga amb les vermelles: { $names }. Per defecte: human
@@ -41,7 +41,7 @@ cli-arg-lesson = La lliçó per on començar, o un fitxer amb una lliçó. Per d
 cli-arg-files = Registres, lliçons i reculls de problemes per comprovar. D’una carpeta, tots els fitxers .ron i .puzzles. - és l’entrada estàndard
 cli-arg-shown = Un registre o una posició. - és l’entrada estàndard
 cli-arg-turn = Mostra la posició després de la jugada N; 0 és abans de la primera. Per defecte: l’última jugada
-cli-arg-as-position = Escriu la posició en RON en lloc de dibuixar-la, per a l’opció --position d’altres ordres
+cli-arg-as-position = Mostra la posició en RON en lloc de dibuixar-la, per a l’opció --position d’altres ordres
 cli-arg-helped = L’ordre que s’explica. Per defecte: tot el programa
 cli-arg-position = La posició per on començar, en RON. - és l’entrada estàndard. Per defecte: l’inici d’una partida
 cli-arg-rules = Les regles de la casa que s’apliquen: { $names }
@@ -72,12 +72,12 @@ cli-man-environment = ENTORN
 cli-man-files = FITXERS
 
 ## Texts of the manual page
-cli-man-position = Una posició s’escriu en RON. Sempre és al començament d’una jugada. Aquest és l’inici d’una partida, que també es pot escriure en diverses línies:
+cli-man-position = Una posició s’escriu en RON. Sempre correspon al començament d’una jugada. Aquest és l’inici d’una partida, que també es pot escriure en diverses línies:
 cli-man-position-discs = Les caselles dels dinou discs, cadascuna com (q, r). A l’est d’una casella, q augmenta en 1; al sud-est, augmenta r.
 cli-man-position-tokens = Les caselles de les tres peces de cada bàndol.
 cli-man-position-to-move = A qui toca jugar: Red (vermelles) o Black (negres).
 cli-man-position-locked = El disc desplaçat a la jugada anterior, que no es pot agafar: Some((3, -2)), o None.
-cli-man-position-limits = L’ordre de les llistes no significa res. Els nombres van de -{ $farthest } a { $farthest }, perquè hi pugui seguir una partida de { $longest } jugades. Una posició no diu amb quines regles de la casa es juga: per a això hi ha --rules.
+cli-man-position-limits = L’ordre dins de les llistes no importa. Els nombres van de -{ $farthest } a { $farthest }, perquè hi pugui seguir una partida de { $longest } jugades. Una posició no diu amb quines regles de la casa es juga: per a això hi ha --rules.
 cli-man-position-taken-out = Es pot extreure una posició del registre d’una partida:
 cli-man-record = Un registre és una partida en RON. Els seus camps són format, version, date, rules, red, black, first, start, turns, notes, lines, from i result. La carpeta docs del codi font els descriu tots, amb un exemple.
 cli-man-record-turns = Una jugada és un moviment i un desplaçament: 2,0>-1,0 1,-2>3,-2. Un moviment que guanya va tot sol, amb una marca: 2,0>-1,0#. Una part que se salta és un guionet.
@@ -172,7 +172,7 @@ cli-error-no-such-turn = { $file }: la jugada { $turn } no existeix. La partida 
     }.
 cli-error-no-position-there = { $file }: { $due-is ->
         [none] amb la jugada { $turn } s’ha guanyat la partida, i després no hi ha cap posició.
-       *[other] el desplaçament de la jugada { $turn } encara s’ha de fer, i una posició sempre és al començament d’una jugada.
+       *[other] el desplaçament de la jugada { $turn } encara s’ha de fer, i una posició sempre correspon al començament d’una jugada.
     } Cal indicar una jugada anterior amb --turn.
 cli-error-position-has-no-turns = { $file }: això és una posició i no un registre: no té jugades on anar.
 cli-error-record-has-rules = { $file }: això és un registre, que ja diu les seves regles. Cal treure --rules.
@@ -196,6 +196,6 @@ wrong-call-missing = Falta: «{ $arguments }».
 wrong-call-wrong-value = «{ $value }» no és vàlid per a { $argument }. Valors possibles: { $possible }.
 wrong-call-wrong-number = «{ $value }» no és vàlid per a { $argument }. Cal un nombre enter de { $least } a { $most }.
 wrong-call-no-value = { $argument } necessita un valor.
-wrong-call-twice = { $argument } només es pot donar una vegada.
-wrong-call-together = { $argument } i { $others } no es poden donar alhora.
+wrong-call-twice = { $argument } només es pot indicar una vegada.
+wrong-call-together = { $argument } i { $others } no es poden indicar alhora.
 wrong-call-other = Aquesta línia d’ordres no s’entén.

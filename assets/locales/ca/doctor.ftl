@@ -28,9 +28,9 @@ doctor-displays = Pantalla: { $displays-count ->
        *[other] { $displays }
     }
 doctor-adapter = Gràfics: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(un renderitzador de programari)
+        [true] {" "}(un renderitzador per programari)
        *[false] {""}
     }
-doctor-no-adapter = Gràfics: no s’ha trobat res. Cal actualitzar el controlador gràfic o instal·lar un renderitzador de programari.
+doctor-no-adapter = Gràfics: no s’ha trobat res. Cal actualitzar el controlador gràfic o instal·lar un renderitzador per programari.
 doctor-sound = So: hi ha un dispositiu.
 doctor-no-sound = So: no hi ha cap dispositiu.

@@ -164,7 +164,7 @@ effect-makes-hole = Obre un forat
 protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.
 protocol-heading = PROTOCOL DE LÍNIES
 protocol-about = Amb nonaga engine, un programa llegeix i escriu text pla. Envia una ordre per línia. Les respostes arriben en l’ordre en què s’han enviat les ordres. La majoria es responen amb ok, després de les línies que demanen. Si una ordre no es pot dur a terme, la resposta és una línia que comença amb error: i no canvia res. Una línia buida no té resposta.
-protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui ha de jugar, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i acaba.
+protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui ha de jugar, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i surt.
 protocol-command-nonaga = Dona el nom i la versió del programa, i les seves opcions.
 protocol-command-help = Llista aquestes ordres.
 protocol-command-rules = Canvia les regles de la casa a booklet, at_most_four o holes_stay_open. La partida es conserva si les noves regles ho permeten.
@@ -173,8 +173,8 @@ protocol-command-position = Comença una partida des de l’inici, o des d’una
 protocol-command-turns = Fa jugades. Si una no és legal, no se’n fa cap.
 protocol-command-legal = Llista les jugades legals, una per línia.
 protocol-command-go = Pensa la pròxima jugada dins d’aquests límits. Sense cap límit, juga segons el seu nivell.
-protocol-command-stop = Acaba el go anterior. La resposta és la millor jugada fins ara. Un segon stop els acaba tots.
-protocol-command-quit = Deixa de pensar del tot i després acaba el programa.
+protocol-command-stop = Atura el go anterior. La resposta és la millor jugada fins ara. Un segon stop els atura tots.
+protocol-command-quit = Deixa de pensar del tot i després tanca el programa.
 
 ## The line protocol: what is wrong with a line
 protocol-error-line-too-long = Aquesta línia és massa llarga. Una línia pot tenir com a molt { $limit } bytes.

@@ -3,7 +3,7 @@
 ## Help
 cli-about-invite = Convida algú a una partida a distància i mostra la invitació
 cli-about-join = Entra a la partida d’una invitació, o en continua una amb la carta rebuda
-cli-about-friends = Llista les persones amb qui has jugat a distància i les partides que esperen
+cli-about-friends = Llista les persones amb qui has jugat a distància i les partides pendents
 cli-value-reach = ABAST
 cli-value-begin = QUI
 cli-value-invitation = INVITACIÓ
@@ -32,7 +32,7 @@ far-word-no = rebutja el que demana l’altra banda
 far-word-hint = demana a l’ordinador una bona jugada, si les condicions ho permeten
 
 ## The invitation and the terms
-far-how = Envia aquest text a una persona, que s’hi pot afegir amb: nonaga join INVITACIÓ --text. Val una sola vegada. Deixa Nonaga obert aquí.
+far-how = Envia aquest text a una persona, que pot entrar a la partida amb: nonaga join INVITACIÓ --text. Val una sola vegada. Deixa Nonaga obert aquí.
 far-seen = { $reach ->
         [machine] Només s’hi pot afegir un altre Nonaga en aquest ordinador. Res no en surt.
         [network] Res no surt de la teva xarxa.
@@ -161,7 +161,7 @@ far-letter-read = Has llegit la carta que ha enviat { $name }.
 far-letter-known = En aquesta carta no hi ha res de nou.
 far-hints-off = En aquesta partida no hi ha pistes.
 far-not-written = El que has fet no compta, i l’altra banda no se n’ha assabentat. Nonaga ho continua provant.
-far-not-counted = El que has fet no compta, i l’altra banda no se n’ha assabentat. Torna-ho a provar quan hi hagi espai.
+far-not-counted = El que has fet no compta, i l’altra banda no se n’ha assabentat. Torna-ho a provar quan s’hagi arreglat.
 far-disputed = { $whose ->
         [own] El teu Nonaga ha
        *[other] { $name } ha
@@ -194,10 +194,10 @@ far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
 far-page = Juga a distància
-far-page-explained = Juga amb algú en un altre ordinador. Els dos ordinadors es troben l’un a l’altre: sense comptes i sense cap servidor nostre.
+far-page-explained = Juga amb algú que és en un altre ordinador. Els dos ordinadors es troben tot sols: sense comptes ni cap servidor nostre.
 far-without-name = Sense nom, l’altra banda veu «{ far-nameless }».
 far-invite = Convida
-far-new-match = La nova partida
+far-new-match = La partida nova
 far-invitation = Invitació o carta
 far-sent = Tens una invitació o una carta?
 far-join = Obre-la
@@ -215,7 +215,7 @@ far-only-by-relay = Només a través d’un repetidor, perquè l’altra banda n
 far-waiting = Partides pendents
 far-go-on = Obre
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter-explained = Potser { $name } encara no té la teva última jugada. Si no hi sou mai alhora: copia una carta, envia-la i enganxa la resposta aquí sota.
+far-letter-explained = Potser { $name } encara no té la teva última jugada. Si no coincidiu mai, copia una carta, envia-la i enganxa la resposta aquí sota.
 far-letter-copy = Copia una carta
 far-letter-on-table = La carta és al porta-retalls. Envia-la a { $name } i enganxa la resposta a «{ far-page }».
 far-letter-copied = La carta és al porta-retalls. Envia-la i enganxa la resposta aquí sota quan arribi.
@@ -317,7 +317,7 @@ farewell-unreadable = S’ha tallat la connexió: un missatge no es podia llegir
 farewell-too-large = S’ha tallat la connexió: un missatge era massa gran.
 farewell-flood = S’ha tallat la connexió: hi havia massa missatges.
 farewell-declined = S’han rebutjat les condicions.
-farewell-wrong = L’altra banda no accepta l’entrada { $number }: { $fault }
+farewell-wrong = L’altra banda no accepta l’entrada { $number } ({ $fault }).
 farewell-other-rules = L’altra banda juga amb una altra versió de les regles ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
@@ -348,7 +348,7 @@ far-fault-illegal = { $reason }
 far-fault-too-long = La partida ja té el màxim de jugades.
 far-fault-offer-open = Una oferta encara espera resposta.
 far-fault-offer-again = Això ja s’ha ofert després de l’última part.
-far-fault-no-taking-back = Les condicions d’aquesta partida no permeten desfer.
+far-fault-no-taking-back = Les condicions d’aquesta partida no permeten desfer res.
 far-fault-nothing-to-take-back = No hi ha res per desfer.
 far-fault-no-such-offer = No hi ha cap oferta així.
 far-fault-log-full = No hi caben més de { $most } entrades.
@@ -358,7 +358,7 @@ role-guest = qui és convidat
 ## nonaga doctor --network
 doctor-network-looks = S’està examinant la xarxa…
 doctor-relay = Xarxa: es pot arribar a aquest ordinador a través del repetidor { $relay }.
-doctor-no-relay = Xarxa: no s’ha arribat a cap repetidor. Algú de la mateixa xarxa et pot trobar igualment.
+doctor-no-relay = Xarxa: no s’ha pogut arribar a cap repetidor. Algú de la mateixa xarxa et pot trobar igualment.
 doctor-sockets = Adreces: { $sockets-count ->
         [0] cap
        *[other] { $sockets }

@@ -220,9 +220,9 @@ caption-piece = La peça { $does }
 caption-piece-picked-up = s’aixeca
 caption-piece-put-down = es posa a lloc
 caption-refused = Un cop sord: no es pot fer
-caption-won = Un acord musical: la partida està guanyada
-caption-lost = Un acord musical greu: la partida està perduda
-caption-drawn = Un acord musical suau: la partida acaba en taules
+caption-won = Un acord musical: partida guanyada
+caption-lost = Un acord musical greu: partida perduda
+caption-drawn = Un acord musical suau: partida en taules
 caption-music-begins = Comença la música
 caption-music-stops = La música s’atura
 
@@ -280,7 +280,7 @@ action-redo = Refés
 action-hint = Pista
 action-offer-draw = Ofereix taules
 action-resign = Rendeix-te
-action-flip = Gira la vista
+action-flip = Gira la vista 180°
 action-whole-board = Mostra tot el tauler
 view-is-usual = Ja es veu tot el tauler.
 action-from-above = Vista des de dalt
@@ -305,6 +305,7 @@ button-to-start = Inici
 button-turn-back = Enrere
 button-turn-forward = Endavant
 button-to-end = Final
+button-mistake-forward = Error
 button-play = Engega
 button-speed = Velocitat
 button-play-from-here = Juga aquí
@@ -358,7 +359,7 @@ mouse-other = Botó { $number } del ratolí
 
 ## Why the game cannot open
 opening-error-no-display = El joc no es pot obrir: no hi ha pantalla o no respon. Les ordres de text funcionen igualment: consulta nonaga --help.
-opening-error-no-adapter = El joc no es pot obrir: no s’ha trobat cap targeta gràfica ni cap renderitzador de programari adequat. Actualitza el controlador gràfic o instal·la un renderitzador de programari, com ara mesa-vulkan-drivers a Debian i Ubuntu. Si WGPU_BACKEND està definida, prova-ho sense. Les ordres de text funcionen igualment: consulta nonaga --help.
+opening-error-no-adapter = El joc no es pot obrir: no s’ha trobat cap targeta gràfica ni cap renderitzador per programari adequat. Actualitza el controlador gràfic o instal·la un renderitzador per programari, com ara mesa-vulkan-drivers a Debian i Ubuntu. Si WGPU_BACKEND està definida, prova-ho sense. Les ordres de text funcionen igualment: consulta nonaga --help.
 opening-error-lost-adapter = La targeta gràfica o el seu controlador ha deixat de funcionar i el joc s’ha hagut de tancar. La partida està desada: torna a obrir el joc per continuar-la. Si passa sovint, tria una qualitat més baixa a les opcions o actualitza el controlador gràfic.
 opening-error-no-assets = La carpeta indicada amb --assets no es pot fer servir: { $folder } ({ $why }). Indica una carpeta que existeixi o treu --assets.
 
@@ -401,16 +402,16 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Amenaces de guanyar on hi ha l’anella lila.
-           *[other] Amenaces de guanyar on hi ha les anelles liles.
+            [one] L’anella lila mostra on amenaces de guanyar.
+           *[other] Les anelles liles mostren on amenaces de guanyar.
         }
         [red] { $marks ->
-            [one] Les vermelles amenacen de guanyar on hi ha l’anella lila.
-           *[other] Les vermelles amenacen de guanyar on hi ha les anelles liles.
+            [one] L’anella lila mostra on les vermelles amenacen de guanyar.
+           *[other] Les anelles liles mostren on les vermelles amenacen de guanyar.
         }
        *[black] { $marks ->
-            [one] Les negres amenacen de guanyar on hi ha l’anella lila.
-           *[other] Les negres amenacen de guanyar on hi ha les anelles liles.
+            [one] L’anella lila mostra on les negres amenacen de guanyar.
+           *[other] Les anelles liles mostren on les negres amenacen de guanyar.
         }
     }
 hint-dangers = { $marks ->
@@ -426,8 +427,8 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Els punts daurats mostren aquell moviment; la línia daurada, l’amenaça.
-       *[other] Els punts daurats mostren aquell moviment; les línies daurades, les amenaces.
+        [one] Els punts daurats mostren el moviment següent; la línia daurada, l’amenaça.
+       *[other] Els punts daurats mostren el moviment següent; les línies daurades, les amenaces.
     }
 disc-work-closes-gap = La peça guanyadora necessita el disc allà.
 disc-work-stops-token = Sense aquest disc, la peça guanyadora s’atura on cal.

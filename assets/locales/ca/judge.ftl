@@ -4,9 +4,9 @@
 finding-missed-win = { $turns ->
         [one] Hi havia un moviment guanyador.
        *[other] { $who-is ->
-            [you] Podies haver forçat la victòria a la jugada { $by } com a molt tard.
-            [red] Les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
-           *[black] Les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
+            [you] Hauries pogut forçar la victòria a la jugada { $by } com a molt tard.
+            [red] Les vermelles haurien pogut forçar la victòria a la jugada { $by } com a molt tard.
+           *[black] Les negres haurien pogut forçar la victòria a la jugada { $by } com a molt tard.
         }
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
@@ -41,9 +41,9 @@ turned-missed-win = { $turns ->
            *[black] les negres han deixat passar un moviment guanyador.
         }
        *[other] A la jugada { $turn }, { $who-is ->
-            [you] podies haver forçat la victòria a la jugada { $by } com a molt tard.
-            [red] les vermelles podien haver forçat la victòria a la jugada { $by } com a molt tard.
-           *[black] les negres podien haver forçat la victòria a la jugada { $by } com a molt tard.
+            [you] hauries pogut forçar la victòria a la jugada { $by } com a molt tard.
+            [red] les vermelles haurien pogut forçar la victòria a la jugada { $by } com a molt tard.
+           *[black] les negres haurien pogut forçar la victòria a la jugada { $by } com a molt tard.
         }
     }
 turned-did-not-stop = A la jugada { $turn }, { $who-is ->
@@ -118,9 +118,18 @@ turned-let-force = A la jugada { $turn }, { $who-is ->
            *[black] les negres guanyessin de seguida.
         }
        *[other] { $opponent-is ->
-            [you] forcessis la victòria a la jugada { $by } com a molt tard.
-            [red] les vermelles forcessin la victòria a la jugada { $by } com a molt tard.
-           *[black] les negres forcessin la victòria a la jugada { $by } com a molt tard.
+            [you] { $by ->
+                [none] forcessis la victòria.
+               *[other] forcessis la victòria a la jugada { $by } com a molt tard.
+            }
+            [red] { $by ->
+                [none] les vermelles forcessin la victòria.
+               *[other] les vermelles forcessin la victòria a la jugada { $by } com a molt tard.
+            }
+           *[black] { $by ->
+                [none] les negres forcessin la victòria.
+               *[other] les negres forcessin la victòria a la jugada { $by } com a molt tard.
+            }
         }
     }
 turned-slipped = { $who-is ->
@@ -165,9 +174,9 @@ attempt-worse = N’hi ha una de millor.
 ## The text command
 judge-about = Analitza totes les jugades d’una partida: què han regalat, què era millor i on s’ha decidit la partida
 judge-arg-file = Un registre. - és l’entrada estàndard
-judge-arg-time = Temps per pensar cada jugada, en mil·lisegons; el quíntuple si era un error. Per defecte: { $default }, si no es dona --nodes
+judge-arg-time = Temps per pensar cada jugada, en mil·lisegons; el quíntuple si era un error. Per defecte: { $default }, si no s’indica --nodes
 judge-arg-nodes = Posicions que s’examinen per a cada jugada. Sense --time, el mateix nombre dona sempre la mateixa taula
-judge-explained = Les columnes: el número de la jugada, el bàndol, la jugada, la probabilitat que guanyin les vermelles després de la jugada (en percentatge), els punts percentuals que ha regalat, la valoració, una jugada millor i què està demostrat: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
+judge-explained = Les columnes: el número de la jugada, el bàndol, la jugada, la probabilitat que guanyin les vermelles després de la jugada (en percentatge), els punts percentuals que regala, la valoració, una jugada millor i què està demostrat: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } de { $turns }
 judge-no-turning-point = Cap jugada per si sola no ha decidit aquesta partida.
 judge-unfinished = Aquesta partida encara no s’ha acabat.

@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     } Desfem-ho i busquem alguna cosa millor.
 verdict-not-this = Es pot fer, però no és el que busquem. Desfem-ho.
 verdict-not-there = Aquí no. Torna-ho a mirar.
+verdict-not-marked = Tria’n un dels que estan marcats.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
-lesson-done = Lliçó acabada.
+lesson-done = { $next ->
+        [none] Lliçó acabada.
+       *[other] Lliçó acabada. A continuació: «{ $next }»
+    }
 lesson-challenge-done = Repte superat.
 lesson-challenge-skipped = T’has saltat aquest repte.
 lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen. Ara juga una partida pel teu compte o prova els reptes.
@@ -47,7 +51,7 @@ lesson-shown = Aquesta és una manera de fer-ho.
 lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negres no poden aturar totes les amenaces.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
-lesson-only-slide = Aquí només mous una peça: tria la peça i després on va.
+lesson-only-slide = Aquí només mous una peça: tria quina i després on va.
 lesson-take-back = Desfés
 lesson-lit = Caselles marcades: { $cells }.
 lesson-back = Enrere
@@ -59,5 +63,6 @@ lesson-next = Següent
 lesson-try-again = Torna-hi
 lesson-next-lesson = Lliçó següent
 lesson-next-challenge = Repte següent
+lesson-to-challenges = Als reptes
 lesson-all = Lliçons
 lesson-play = Juga una partida

@@ -1,6 +1,6 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
-match-line = La línia: tres moviments a la mateixa casella
+match-line = La línia: tres moviments cap a la mateixa casella
 match-line-3 = Les vermelles fan la primera amenaça de la partida: amb un moviment més guanyarien.
 match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
 match-line-10 = Les negres tornen a posar-se al mig. Aquesta vegada no serveix: des d’aquí, les vermelles poden forçar la victòria en tres jugades.

@@ -24,7 +24,7 @@ mutant-refusal-apart = Les cinc clavilles ja no estarien unides ({ $cell }).
 mutant-refusal-same-shape = Torna a ser la { $shape }, girada, reflectida o moguda: la figura ha de canviar.
 mutant-refusal-formed-before = { $turn ->
         [0] La { $shape } ja hi era al començament.
-       *[other] La { $shape } ja es va formar a la jugada { $turn }.
+       *[other] La { $shape } ja s’havia format a la jugada { $turn }.
     }
 
 ## The same, said at the table, beside the hole
@@ -58,7 +58,7 @@ mutant-ending-none-left = { $by-is ->
        *[second] Des d’aquí, el Jugador 2 no pot formar cap figura nova: guanya el Jugador 1.
     } { $shapes ->
         [12] S’han format les dotze figures.
-       *[other] Figures formades: { $shapes } de dotze.
+       *[other] Figures formades: { $shapes } de 12.
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
@@ -113,19 +113,19 @@ mutant-record-error-result-differs = { record-error-result-differs }
 cli-value-start = COMENÇAMENT
 cli-about-mutants = Obre Pentòminos mutants, un altre joc per a dos, fet de la mateixa fusta
 cli-about-mutants-turns = Llista totes les jugades legals, una per línia
-cli-about-mutants-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
-cli-about-mutants-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
+cli-about-mutants-perft = Compta les seqüències de jugades: mostra quantes n’hi ha a cada profunditat
+cli-about-mutants-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i amb quina comença
 cli-arg-mutants-start = Com comença la partida: una figura (F I L N P T U V W X Y Z), cinc forats com ara "a1 b1 c1 d1 e1", lot (a l’atzar) o draw (els jugadors posen les clavilles alternant-se). Per defecte en una partida: lot
 cli-arg-mutants-endless = Juga en un tauler sense límits, no en 5×5
 cli-arg-mutants-seed = Llavor de la posició inicial a l’atzar. La mateixa llavor dona la mateixa posició inicial
 cli-arg-mutants-repeats-lose = Regla de la casa: qui repeteix una figura perd. Si no s’aplica, una jugada així no es permet
 cli-arg-mutants-first = Qui és el Jugador 1, que comença: { $names }. Per defecte: human
 cli-arg-mutants-second = Qui és el Jugador 2: { $names }. Per defecte: human
-cli-arg-mutants-match = El registre de la partida d’on es parteix, en lloc d’una posició inicial. - és l’entrada estàndard
+cli-arg-mutants-match = El registre de la partida des d’on es comença, en lloc d’una posició inicial. - és l’entrada estàndard
 cli-arg-mutants-turn = Comença després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
 cli-arg-mutants-all = Resol cada posició inicial en 5×5, una per línia, tret de les que surten de girar-ne o reflectir-ne una altra
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-has-none = { $file } és una partida de Pentòminos mutants, o sigui que --{ $option } no hi vol dir res.
+cli-error-mutants-has-none = { $file } és una partida de Pentòminos mutants, de manera que --{ $option } no hi vol dir res.
 cli-error-mutants-no-start = «{ $start }» no és cap posició inicial. Cal una figura (F I L N P T U V W X Y Z), cinc forats com ara "a1 b1 c1 d1 e1", lot o draw.
 cli-error-mutants-start-faulty = «{ $start }» no és cap posició inicial: { $fault }
 cli-check-mutants-ok = { $file }: correcte, Pentòminos mutants { $endless ->
@@ -199,7 +199,7 @@ mutants-rules-end = Qui no pot formar cap figura nova perd.
 mutants-rules-refused = Una jugada que repeteix una figura no es permet.
 mutants-rules-lose = Regla de la casa: qui repeteix una figura perd.
 mutants-rules-again = Una jugada que repeteix una figura no es permet. Amb la regla de la casa sí, però qui la fa perd.
-mutants-rules-tiles = Al costat del tauler, cada figura té la seva plaqueta. Quan s’ha format la figura, la plaqueta mostra la cara fosca. El número de davant de la lletra és la jugada en què es va formar.
+mutants-rules-tiles = Al costat del tauler, cada figura té la seva plaqueta. Quan s’ha format la figura, la plaqueta mostra la cara fosca. El número de davant de la lletra és la jugada en què s’ha format.
 
 ## The game in 3D
 mutants = Pentòminos mutants
@@ -235,5 +235,5 @@ mutants-lesson-cross = Cinc clavilles fan la T. Tria la que vols treure.
 mutants-lesson-draw = En cada forat il·luminat, la clavilla fa una altra figura. Assenyala’n un: al costat del tauler s’aixeca la plaqueta de la figura. Després tria’n un.
 mutants-lesson-stuck = No s’il·lumina cap forat: aquesta clavilla no fa cap figura nova enlloc. Torna-la a posar i treu-ne una altra.
 mutants-lesson-shapes = El forat que ha deixat la teva clavilla queda tapat per a la resta de la partida. Al costat del tauler s’ha girat la plaqueta de la figura que has fet: no es pot repetir. Després toca a l’altre, i tot seguit a tu: continua.
-mutants-lesson-same = Girada o reflectida, una figura continua sent la mateixa. Les plaquetes clares mostren les que encara es poden fer. El número del costat d’una de fosca és la jugada en què es va fer la figura. Continua.
+mutants-lesson-same = Girada o reflectida, una figura continua sent la mateixa. Les plaquetes clares mostren les que encara es poden fer. El número del costat d’una de fosca és la jugada en què s’ha fet la figura. Continua.
 mutants-lesson-end = Qui no pot fer cap figura nova perd. Això és tot: continua aquí o comença una partida.

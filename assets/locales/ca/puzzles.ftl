@@ -7,7 +7,7 @@ puzzles-about-make = Crea un recull de problemes demostrats a partir de partides
 puzzles-about-merge = Reuneix reculls de problemes, sense repetits
 puzzles-about-check = Torna a demostrar reculls de problemes i diu què hi ha malament i a quina línia
 puzzles-arg-files = Reculls de problemes. - és l’entrada estàndard
-puzzles-arg-out = El fitxer que s’escriu
+puzzles-arg-out = El fitxer de sortida
 puzzles-arg-seed = Llavor de les partides. La mateixa llavor dona el mateix recull
 puzzles-arg-count = Quants problemes es creen, abans de treure els repetits
 puzzles-arg-shard = Crea només la part I de K, com ara 2/8. Després es reuneixen totes amb merge
@@ -33,7 +33,7 @@ puzzles-check-ok = { $file }: correcte, { $puzzles ->
         [one] 1 problema demostrat
        *[other] { $puzzles } problemes, tots demostrats
     }
-wish-shard = Cal donar el número de la part i quantes n’hi ha, com ara 2/8.
+wish-shard = Cal indicar el número de la part i quantes n’hi ha, com ara 2/8.
 
 ## Què hi ha malament en un recull
 cli-error-puzzles-wrong = { $file }: { $count ->
@@ -56,10 +56,10 @@ puzzle-fault-position = Aquesta posició no és vàlida: { $faults }
 puzzle-fault-not-first-view = El tauler no està girat com en tots els problemes. S’escriu així: { $board }
 puzzle-fault-wrong-id = L’identificador és { $found }, però a aquest tauler li correspon { $id }.
 puzzle-fault-turn-form = La solució «{ $turn }» no és una jugada: { $error }
-puzzle-fault-no-solution = La jugada { $turn } no el resol.
-puzzle-fault-missing-solution = La jugada { $turn } també el resol, però hi falta.
+puzzle-fault-no-solution = La jugada { $turn } no resol el problema.
+puzzle-fault-missing-solution = La jugada { $turn } també resol el problema, però hi falta.
 puzzle-fault-solution-order = Les solucions no estan en ordre alfabètic, o n’hi ha una dues vegades.
-puzzle-fault-unsolvable = Cap jugada no el resol.
+puzzle-fault-unsolvable = Cap jugada no resol el problema.
 puzzle-fault-quicker-win = Es pot guanyar abans: { $turns ->
         [one] de seguida
        *[other] en { $turns } jugades
@@ -68,7 +68,7 @@ puzzle-fault-won-instead = No hi ha res per defensar: qui juga pot forçar la vi
         [one] una jugada
        *[other] { $turns } jugades
     }.
-puzzle-fault-too-many-solutions = El resolen més de { $most } jugades.
+puzzle-fault-too-many-solutions = Més de { $most } jugades resolen el problema.
 puzzle-fault-double = El mateix problema és a la línia { $line }.
 
 ## Què demana un problema
@@ -128,7 +128,7 @@ figures-rating-unsettled = La teva puntuació és { $rating }, més o menys. S�
 figures-tried = Resolts al primer intent: { $solved } de { $tried }.
 figures-days = Dies seguits: { $days }. El màxim fins ara: { $most }.
 figures-streak = Millor ratxa: { $best }.
-figures-span = Dies amb problemes: { $days }. Puntuació més baixa: { $lowest }; més alta: { $highest }.
+figures-span = Dies jugats: { $days }. Puntuació més baixa: { $lowest }; més alta: { $highest }.
 figures-by-theme = Resolts al primer intent, per tema
 figures-theme = { $theme }: { $solved } de { $tried }
 solving-streak = Ratxa: { $solved }

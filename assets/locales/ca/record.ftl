@@ -65,7 +65,7 @@ record-error-variation = variant { $line }: { $error }
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Ja hi ha { $limit } variants, que és el límit. Primer elimina’n una.
 line-refusal-too-deep = Aquí ja hi ha { $limit } variants les unes dins de les altres, que és el límit.
-line-refusal-too-long = No queda lloc per a cap més jugada. Una variant, i totes les variants juntes, poden tenir com a molt { $limit } jugades.
+line-refusal-too-long = No queda lloc per a cap jugada més. Una variant, i totes les variants juntes, poden tenir com a molt { $limit } jugades.
 
 ## Records in the text commands
 cli-about-watch = Obre el joc i mostra una partida enregistrada

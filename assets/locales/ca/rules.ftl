@@ -53,7 +53,7 @@ refusal-has-token = { $side-is ->
        *[black] Damunt d’aquest disc hi ha una peça negra ({ $cell }).
     }
 refusal-just-moved = L’oponent acaba de desplaçar aquest disc. En aquesta jugada està bloquejat ({ $cell }).
-refusal-hemmed-in = Aquest disc no pot sortir lliscant del tauler ({ $cell }, encerclat per { $by }).
+refusal-hemmed-in = Aquest disc no pot sortir lliscant del tauler ({ $cell }: li barren el pas { $by }).
 refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, queda separada la part { $piece }).
 
 refusal-same-place = El disc ve d’aquí. Posa’l en un altre lloc ({ $cell }).

@@ -78,7 +78,7 @@ match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
-pause-puzzle = Pots sortir ara. El problema t’espera aquí.
+pause-puzzle = Pots sortir ara. El problema t’esperarà aquí.
 pause-resume = Continua
 pause-matches = Totes les partides
 pause-result = Resultat
@@ -109,11 +109,15 @@ result-you-won = Has guanyat
 result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors
 result-mistakes = Corregeix els teus errors
+result-mistakes-short = Errors
 result-no-mistakes = No s’ha trobat cap error
 result-next-level = Nivell següent: { $level }
 result-watch = Mira aquesta partida
+result-watch-short = Mira-la
 result-look = Mira el tauler
+result-look-short = Tauler
 result-menu = Menú principal
+result-menu-short = Menú
 
 ## Settings
 settings = Opcions
@@ -152,7 +156,7 @@ settings-speed = Velocitat d’animació
 settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Ràpida
-settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
+settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen en lloc de moure’s
 settings-still-view = Mantén la vista quieta
 settings-last-turn = Deixa marcada l’última jugada
 settings-coordinates = Coordenades al tauler
@@ -161,7 +165,7 @@ settings-bindings = Canvia tecles i botons
 
 ## Changing keys and gamepad buttons
 bindings = Tecles i botons
-bindings-explained = Tria què vols canviar i prem la tecla nova, o el botó nou del comandament o del ratolí. Els botons esquerre i dret del ratolí continuen igual. Amb Esc es cancel·la.
+bindings-explained = Tria què vols canviar i prem la tecla nova, o el botó nou del comandament o del ratolí. Els botons esquerre i dret del ratolí no es poden canviar. Amb Esc es cancel·la.
 bindings-press-key = Prem una tecla…
 bindings-press-button = Prem un botó…
 bindings-press-mouse = Prem un botó del ratolí…
@@ -250,7 +254,10 @@ lessons-course = El curs
 lessons-challenges = Reptes
 lessons-own = Les teves lliçons
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } passos, { $minutes ->
+lessons-length = { $steps ->
+        [one] 1 pas
+       *[other] { $steps } passos
+    }, { $minutes ->
         [one] 1 min
        *[other] uns { $minutes } min
     }

@@ -2,7 +2,7 @@
 
 puzzles = Problemes
 puzzles-standing = Puntuació { $rating } · { $days ->
-        [one] dies seguits: 1
+        [one] 1 dia de moment
        *[other] { $days } dies seguits
     }
 puzzles-figures = Estadístiques

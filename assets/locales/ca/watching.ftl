@@ -33,6 +33,8 @@ action-slower = Més lent
 action-faster = Més ràpid
 action-mistake-back = Error anterior
 action-mistake-forward = Error següent
+watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’analitza.
+watching-no-mistake = No hi ha cap més error d’aquí al final de la partida.
 action-show-better = Mostra una jugada millor o com es guanya
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
@@ -153,8 +155,8 @@ judged-only = { $who-is ->
     } ha estat l’encertada. { $why }
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
-        [red] La probabilitat de guanyar de les vermelles ha baixat d’un { $before } % a un { $after } %.
-       *[black] La probabilitat de guanyar de les negres ha baixat d’un { $before } % a un { $after } %.
+        [red] La probabilitat que guanyin les vermelles ha baixat d’un { $before } % a un { $after } %.
+       *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
         [you] Amb la millor jugada, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.

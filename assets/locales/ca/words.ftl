@@ -15,7 +15,7 @@ words-error-unreadable = No es poden llegir els textos de { $file } ({ $why }).
 words-error-broken = { $file }, línia { $line }: els textos d’aquest fitxer no es poden fer servir. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
-system-fault-not-found = no existeix aquest fitxer o aquesta carpeta
+system-fault-not-found = el fitxer o la carpeta no existeix
 system-fault-not-allowed = no tens permís
 system-fault-not-file = no és un fitxer
 system-fault-not-folder = una part d’aquest nom és un fitxer i no una carpeta

@@ -1,7 +1,7 @@
 ### Zebra, un segon joc per a dos.
 
-zebra-side-light = clares
-zebra-side-dark = fosques
+zebra-side-light = Clares
+zebra-side-dark = Fosques
 
 zebra-level-easy = { level-easy }
 zebra-level-medium = { level-medium }
@@ -99,7 +99,7 @@ zebra-why-holds-out = { $turns ->
 zebra-why-closes = Tanca la casella i pren una torre a l’altre bàndol.
 zebra-why-covers = Tapa una peça sola, que hauria pogut tancar la seva casella.
 zebra-why-leaves-no-closer = Després, cap peça sola de l’altre bàndol no pot tancar la seva casella.
-zebra-why-improves = Porta a una posició millor que altres jugades.
+zebra-why-improves = Porta a una posició millor que la d’altres jugades.
 
 ## Records
 zebra-record-error-too-large = { record-error-too-large }
@@ -118,18 +118,18 @@ zebra-record-error-result-differs = { record-error-result-differs }
 ## The text commands
 cli-about-zebra = Obre Zebra, un altre joc per a dos, fet de la mateixa fusta
 cli-about-zebra-turns = Llista totes les jugades legals, una per línia
-cli-about-zebra-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
-cli-about-zebra-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
+cli-about-zebra-perft = Compta les seqüències de jugades: mostra quantes n’hi ha a cada profunditat
+cli-about-zebra-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i amb quina comença
 cli-arg-zebra-size = Quantes files té el tauler: 4, 5 o 6. Per defecte: 4
 cli-arg-zebra-light = Qui juga amb les clares: { $names }. Per defecte: human
 cli-arg-zebra-dark = Qui juga amb les fosques: { $names }. Per defecte: human
-cli-arg-zebra-match = El registre de la partida d’on es parteix. - és l’entrada estàndard. Per defecte: el començament d’una partida
+cli-arg-zebra-match = El registre de la partida des d’on es comença. - és l’entrada estàndard. Per defecte: el començament d’una partida
 cli-arg-zebra-turn = Comença després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
 cli-arg-zebra-seconds = Límit de temps en segons. Per defecte: 60
 cli-arg-zebra-nodes = Límit de posicions examinades
 cli-arg-zebra-memory = Memòria per recordar posicions, en MiB. Per defecte: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-has-none = { $file } és una partida de Zebra, o sigui que --{ $option } no hi vol dir res.
+cli-error-zebra-has-none = { $file } és una partida de Zebra, de manera que --{ $option } no hi vol dir res.
 cli-check-zebra-ok = { $file }: correcte, Zebra en { $length }×{ $length }, { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
@@ -142,8 +142,14 @@ zebra-to-move = { $side-is ->
         [light] Juguen les clares.
        *[dark] Juguen les fosques.
     }
-zebra-thinks = Les { $side } estan pensant…
-zebra-plays = Les { $side } juguen { $turn }
+zebra-thinks = Les { $side-is ->
+        [light] clares
+       *[dark] fosques
+    } estan pensant…
+zebra-plays = Les { $side-is ->
+        [light] clares
+       *[dark] fosques
+    } juguen { $turn }
 zebra-proven = Les { $side-is ->
         [light] clares
        *[dark] fosques
@@ -151,10 +157,19 @@ zebra-proven = Les { $side-is ->
         [one] queda 1 jugada
        *[other] queden { $turns } jugades, comptant les de tots dos bàndols
     }.
-zebra-turn = Jugada { $turn }, { $side }: { $played }
-zebra-taken-back = Desfet: jugada { $turn }, { $side }: { $played }
+zebra-turn = Jugada { $turn }, { $side-is ->
+        [light] clares
+       *[dark] fosques
+    }: { $played }
+zebra-taken-back = Desfet: jugada { $turn }, { $side-is ->
+        [light] clares
+       *[dark] fosques
+    }: { $played }
 zebra-stood-twice = Aquesta posició ja havia sortit. Si surt per tercera vegada, la partida s’acaba: guanya qui té més torres.
-zebra-asks-resign = Si et rendeixes, guanyen les { $other }. Per rendir-te, escriu { terminal-word-resign } un altre cop.
+zebra-asks-resign = Si et rendeixes, guanyen les { $other-is ->
+        [light] clares
+       *[dark] fosques
+    }. Per rendir-te, escriu { terminal-word-resign } un altre cop.
 zebra-left = La partida està desada. Per continuar-la: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Torres clares
@@ -190,8 +205,11 @@ zebra-count = { $towers ->
         [one] 1 torre
        *[other] { $towers } torres
     }
-zebra-resign = Si et rendeixes, guanyen les { $other }.
-zebra-tower = { $square }: { $height } peces; de qui són, de dalt a baix: { $sides }.
+zebra-resign = Si et rendeixes, guanyen les { $other-is ->
+        [light] clares
+       *[dark] fosques
+    }.
+zebra-tower = { $square }: { $height } peces. Bàndols, de dalt a baix: { $sides }.
 zebra-tower-single = { $side-is ->
         [light] { $square }: una sola peça clara.
        *[dark] { $square }: una sola peça fosca.
@@ -202,6 +220,6 @@ zebra-can-go = La peça hi pot anar.
 zebra-picked-up = Tens a la mà la peça de dalt de { $from }. Pot anar a { $squares }.
 zebra-lesson-take = Jugues amb les clares. Tria una de les teves torres: és teva perquè la peça de dalt és clara.
 zebra-lesson-put = Les torres veïnes il·luminades són fosques. La peça només pot anar a una d’aquestes: tria’n una.
-zebra-lesson-owned = Ara la teva peça és a dalt, o sigui que la torre és teva. La casella que ha deixat ha perdut l’última peça: està tancada per sempre. Després juguen les fosques, i tot seguit tu: continua.
+zebra-lesson-owned = Ara la teva peça és a dalt, i per tant la torre és teva. La casella que ha deixat ha perdut l’última peça: està tancada per sempre. Després juguen les fosques, i tot seguit tu: continua.
 zebra-lesson-tower = No es captura res: el que hi ha sota una peça es torna a veure quan se’n va. Assenyala una torre de diverses peces per veure-les totes. Després continua jugant.
 zebra-lesson-end = Quan ningú no pot moure, guanya qui té més torres. Si en tenen les mateixes, guanya qui ha fet l’última jugada. Això és tot: continua aquí o comença una partida.

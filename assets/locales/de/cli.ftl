@@ -3,7 +3,7 @@
 ## Help
 cli-about = Ein Brettspiel: Figur bewegen, Scheibe umlegen, die drei eigenen Figuren zusammenbringen.
 cli-about-play = Öffnet das Spiel und beginnt eine Partie
-cli-about-learn = Öffnet das Spiel, um Nonaga Schritt für Schritt zu lernen
+cli-about-learn = Öffnet das Spiel und lehrt Nonaga, Schritt für Schritt
 cli-about-check = Prüft Aufzeichnungen von Partien, Lektionen und Sammlungen von Aufgaben
 cli-about-show = Zeichnet eine Stellung oder eine Partie nach beliebigem Zug als Text; entnimmt Stellungen aus Partien
 cli-about-turns = Listet alle erlaubten Züge einer Stellung auf, einen pro Zeile
@@ -34,7 +34,7 @@ cli-value-language = SPRACHE
 cli-arg-help = Hilfe ausgeben
 cli-arg-version = Version ausgeben
 cli-arg-lang = Zu verwendende Sprache: { $names }
-cli-arg-assets = Schriften, Klänge und Sätze aus diesem Ordner statt der mitgelieferten verwenden
+cli-arg-assets = Schriften, Klänge und Texte aus diesem Ordner statt der mitgelieferten verwenden
 cli-arg-play-red = Wer Rot spielt: { $names }. Standard: human
 cli-arg-play-black = Wer Schwarz spielt: { $names }. Standard: human
 cli-arg-lesson = Die Lektion, mit der begonnen wird, oder eine Datei mit einer Lektion. Standard: die Liste der Lektionen. Die Lektionen: { $names }
@@ -49,7 +49,7 @@ cli-arg-depth = Wie viele Züge tief gezählt wird, höchstens { $deepest }
 cli-arg-within = Wie viele eigene Züge bis zum Sieg erlaubt sind, höchstens { $longest }
 cli-arg-red = Die Stufe, die in der ersten Partie jedes Paars Rot spielt: beginner, easy, medium, hard oder master. Auch newcomer oder careless, die wie Menschen spielen, die gerade erst die Regeln gelernt haben
 cli-arg-black = Die Stufe, die in der ersten Partie jedes Paars Schwarz spielt
-cli-arg-games = Wie viele Partien. Immer zwei beginnen mit derselben Eröffnung und vertauschten Farben; bei ungerader Zahl kommt die einzelne zuletzt
+cli-arg-games = Wie viele Partien. Je zwei beginnen mit derselben Eröffnung und vertauschten Farben; bei ungerader Zahl kommt die einzelne zuletzt
 cli-arg-time = Zeitgrenze für jeden Zug, in Millisekunden
 cli-arg-nodes = Grenze für die Zahl der Stellungen, die für jeden Zug durchsucht werden
 cli-arg-seed = Startwert für die zufälligen Eröffnungen und Fehler
@@ -80,7 +80,7 @@ cli-man-position-locked = Die Scheibe, die im Zug davor umgelegt wurde und nicht
 cli-man-position-limits = Die Reihenfolge in den Listen ist ohne Bedeutung. Die Zahlen gehen von -{ $farthest } bis { $farthest }, damit eine Partie von { $longest } Zügen folgen kann. Eine Stellung sagt nicht, mit welchen Hausregeln gespielt wird: Dafür gibt es --rules.
 cli-man-position-taken-out = Eine Stellung lässt sich der Aufzeichnung einer Partie entnehmen:
 cli-man-record = Eine Aufzeichnung ist eine Partie in RON. Ihre Felder sind format, version, date, rules, red, black, first, start, turns, notes, lines, from und result. Der Ordner docs des Quelltexts beschreibt jedes mit einem Beispiel.
-cli-man-record-turns = Ein Zug besteht aus Figurenzug und Umlegen: 2,0>-1,0 1,-2>3,-2. Ein Figurenzug, der gewinnt, steht allein mit einem Zeichen: 2,0>-1,0#. Ein ausgelassener Teil ist ein Bindestrich.
+cli-man-record-turns = Ein Zug besteht aus Figurenzug und Umlegen: 2,0>-1,0 1,-2>3,-2. Ein Figurenzug, der gewinnt, steht allein und endet mit #: 2,0>-1,0#. Ein ausgelassener Teil ist ein Bindestrich.
 cli-man-record-notes = Eine Anmerkung ist ein Text oder je ein Text in mehreren Sprachen: { $languages }.
 cli-man-lesson = Eine Lektion ist eine Datei in RON, die etwas sagt, Züge verlangt und auf das antwortet, was gespielt wird. Die Datei levels/README.md des Quelltexts erklärt, wie man eine schreibt.
 cli-man-home = Ein Ordner für alle eigenen Dateien. Ohne ihn liegen sie in den üblichen Ordnern der Plattform.
@@ -90,7 +90,7 @@ cli-man-file-trash = Die letzten 1000 gelöschten Partien.
 cli-man-file-judged = Wie der Computer die gespielten Partien bewertet hat. Eine gelöschte Datei entsteht neu.
 cli-man-file-in-progress = Die Partie, die jedes geöffnete Nonaga auf dem Tisch hat, gespeichert nach jedem Teil eines Zugs.
 cli-man-file-lessons = Selbst geschriebene Lektionen. Das Spiel listet sie nach seinen eigenen auf.
-cli-man-file-assets = Eigene Schriften, Klänge und Sätze, die jene des Spiels ersetzen.
+cli-man-file-assets = Eigene Schriften, Klänge und Texte, die jene des Spiels ersetzen.
 cli-man-file-settings = Die Einstellungen des Spiels. Eine unlesbare Datei bleibt daneben erhalten, unter einem Namen wie settings.damaged-1.ron.
 cli-man-file-progress = Der Fortschritt in jeder Lektion.
 
@@ -108,9 +108,9 @@ cli-check-lesson-ok = { $file }: ok, eine Lektion mit { $steps ->
        *[other] { $steps } Schritten
     }
 cli-show-players = Rot: { $red }, Schwarz: { $black }
-cli-show-start = Vor dem ersten von { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Zügen
+cli-show-start = { $turns ->
+        [one] Vor dem einzigen Zug
+       *[other] Vor dem ersten von { $turns } Zügen
     }
 cli-show-turn = Nach Zug { $turn } von { $turns }: { $written }
 cli-show-to-move = { $side } ist am Zug: { $due-is ->
@@ -148,7 +148,7 @@ cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: keine gültige Stellung:
 cli-error-record-wrong = { $file }: { $error } [{ $name }]
 cli-error-lesson-wrong = { $file }: { $error } [{ $name }]
-cli-error-lesson-here = { $file }: Das ist eine Lektion, nötig ist hier etwas anderes. Sie prüfen: nonaga check { cli-value-file }. Sie spielen: nonaga learn { cli-value-file }
+cli-error-lesson-here = { $file }: Das ist eine Lektion, nötig ist hier etwas anderes. Prüfen mit: nonaga check { cli-value-file }. Spielen mit: nonaga learn { cli-value-file }
 cli-error-no-lesson = { $file }: Das ist keine Lektion.
 cli-error-unknown-lesson = Die Lektion „{ $name }“ gibt es nicht. Zur Auswahl stehen { $known }.
 cli-error-no-such-turn = { $file }: Zug { $turn } gibt es nicht. Die Partie hat { $turns ->

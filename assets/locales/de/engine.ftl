@@ -32,8 +32,8 @@ why-wins-with-threat = { $turns ->
        *[other] Das schafft eine Drohung und erzwingt den Sieg { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Nach diesem Umlegen lässt sich die Drohung nicht mehr abwehren.
-       *[other] Nach diesem Umlegen bleibt die Drohung bestehen und erzwingt den Sieg { why-within }.
+        [2] Wird die Scheibe so umgelegt, lässt sich die Drohung nicht mehr abwehren.
+       *[other] Wird die Scheibe so umgelegt, bleibt die Drohung bestehen und erzwingt den Sieg { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -73,8 +73,8 @@ how-stopped-slides-past = Die angelegte Scheibe lässt die drohende Figur zu wei
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
-        [you] Nach diesem Umlegen bleibt die Drohung bestehen, und du musst sie abwehren.
-       *[other] Nach diesem Umlegen bleibt die Drohung bestehen, und { $opponent } muss sie abwehren.
+        [you] Wird die Scheibe so umgelegt, bleibt die Drohung bestehen, und du musst sie abwehren.
+       *[other] Wird die Scheibe so umgelegt, bleibt die Drohung bestehen, und { $opponent } muss sie abwehren.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Das verhindert, dass du zwei Drohungen zugleich schaffst.
@@ -85,7 +85,7 @@ why-prevents-win = { $opponent-is ->
        *[other] Das verhindert, dass { $opponent } den Sieg erzwingt.
     }
 why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
-why-keeps-two-threats-ready = Nach diesem Umlegen sind im nächsten eigenen Zug zwei Drohungen zugleich möglich.
+why-keeps-two-threats-ready = Wird die Scheibe so umgelegt, sind im nächsten eigenen Zug zwei Drohungen zugleich möglich.
 why-is-safe = { $opponent-is ->
         [you] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
        *[other] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
@@ -177,5 +177,5 @@ protocol-error-turn-illegal = Zug { $number }: { $misplay }
 protocol-error-rules-forbid = Die Regeln bleiben unverändert, weil Zug { $number } dieser Partie mit den Hausregeln „{ $rules }“ nicht erlaubt ist. { $misplay }
 protocol-error-match-over = Die Partie ist vorbei.
 protocol-error-not-thinking = Der Computer denkt gerade nicht nach.
-protocol-error-no-memory = Für eine Tabelle von { $megabytes } MB reicht der Speicher nicht.
+protocol-error-no-memory = Für eine Tabelle von { $megabytes } MB reicht der Speicher nicht.
 protocol-error-no-threads = { $threads } Threads lassen sich hier nicht starten. Weniger einstellen.

@@ -84,7 +84,7 @@ far-knock = { $stands ->
 far-here = { $name } ist da: { $road ->
         [relay] über eine Vermittlung
        *[direct] direkt
-    }, { $ms } ms.
+    }, { $ms } ms.
 far-gone = { $name } ist weg. Die Partie wartet.
 far-away = { $name } ist { $minutes ->
         [0] seit weniger als einer Minute weg.
@@ -93,8 +93,8 @@ far-away = { $name } ist { $minutes ->
     }
 far-not-here = { $name } ist nicht da. Die Partie wartet.
 far-unreached = { $parts ->
-        [one] Dein letzter Teil ist noch nicht angekommen. { $name } bekommt ihn, sobald ihr beide da seid.
-       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen. { $name } bekommt sie, sobald ihr beide da seid.
+        [one] Der letzte Teil deines Zugs ist noch nicht angekommen. { $name } bekommt ihn, sobald ihr beide da seid.
+       *[other] Die letzten { $parts } Teile deiner Züge sind noch nicht angekommen. { $name } bekommt sie, sobald ihr beide da seid.
     }
 far-unheard = Deine letzte Antwort oder dein letztes Angebot ist noch nicht bei { $name } angekommen.
 far-reached = { $name } hat alles bekommen.
@@ -151,7 +151,7 @@ far-closed = { $whose ->
 far-over = Für eine weitere Partie gib „{ terminal-word-rematch }“ ein, zum Verlassen „{ terminal-word-quit }“.
 far-rematch = Die Revanche beginnt. Ihr tauscht die Farben.
 far-asks-close = Schließen beendet die Partie für beide, ohne Ergebnis. Wenn du das willst, gib noch einmal „{ terminal-word-close }“ ein.
-far-nothing-asked = Keine Frage wartet auf eine Antwort.
+far-nothing-asked = Gerade ist keine Frage offen.
 far-no-redo = In einer Fernpartie lässt sich nichts wiederherstellen: Gib den Zug noch einmal ein.
 far-moves-of-other = { $name } ist am Zug. Das sind die Möglichkeiten von { $name }:
 far-letter-how = Schick diese Zeile an { $name }. Sie lässt sich in Nonaga unter „{ far-page }“ oder in einem Terminal einfügen. Die Antwort fügst du hier ein oder gibst sie so ein: nonaga join BRIEF --text
@@ -161,11 +161,11 @@ far-letter-read = Du hast den Brief von { $name } gelesen.
 far-letter-known = In diesem Brief steht nichts Neues.
 far-hints-off = In dieser Partie gibt es keine Tipps.
 far-not-written = Was du gerade getan hast, zählt nicht, und die andere Seite weiß nichts davon. Nonaga versucht es weiter.
-far-not-counted = Was du gerade getan hast, zählt nicht, und die andere Seite weiß nichts davon. Versuch es wieder, wenn Platz ist.
+far-not-counted = Was du gerade getan hast, zählt nicht, und die andere Seite weiß nichts davon. Versuch es wieder, wenn das behoben ist.
 far-disputed = { $whose ->
         [own] Dein Nonaga hat
        *[other] { $name } hat
-    } etwas geschickt, das nicht sein kann (Eintrag { $number }): { $fault } Alles davor gilt weiter, und beide Fassungen sind gespeichert.
+    } etwas Unmögliches geschickt (Eintrag { $number }): { $fault } Alles davor gilt weiter, und beide Fassungen sind gespeichert.
 far-refused = Was von der anderen Seite kam, wurde abgewiesen: { $fault }
 
 ## Leaving
@@ -251,7 +251,7 @@ far-own-presence = { $state ->
        *[waits] du
     }
 far-presence = { $state ->
-        [direct] da, { $ms } ms
+        [direct] da, { $ms } ms
         [relay] da, über Vermittlung
         [connecting] verbindet …
        *[away] weg
@@ -272,7 +272,7 @@ far-trouble-letter = { $why }
 far-trouble-own-invitation = Das ist deine eigene Einladung. Schick sie jemand anderem.
 far-trouble-name = { $fault }
 far-trouble-relay = „{ $text }“ ist keine Adresse einer Vermittlung. Sie beginnt mit https:// oder http:// und hat höchstens 200 Zeichen.
-far-trouble-nobody-of-name = Es gibt keine Partie mit „{ $name }“ zum Fortsetzen. Alle zeigt: nonaga friends
+far-trouble-nobody-of-name = Es gibt keine Partie mit „{ $name }“ zum Fortsetzen. Alle Partien zeigt: nonaga friends
 far-trouble-no-such-friend = Mit „{ $name }“ hast du noch keine Fernpartie gespielt. Deine Freunde zeigt: nonaga friends
 far-trouble-no-friends = Du hast noch keine Fernpartie gespielt; ohne Text kann dich also niemand einladen.
 far-trouble-other-player = Die andere Seite weiß, wer hier spielt, und --as nennt jemand anderen. Lass es weg.
@@ -293,7 +293,7 @@ log-error-empty = Es steht nichts darin.
 log-error-not-text = Zeile { $line } ist kein Text.
 log-error-unreadable = Zeile { $line }, Zeichen { $column }: { $fault }
 log-error-other-format = Das Format ist „{ $format }“, nicht „{ $expected }“.
-log-error-other-version = Die Datei hat Version { $version }, und dieses Nonaga kennt Versionen bis { $newest }.
+log-error-other-version = Die Datei hat Version { $version }, aber dieses Nonaga kennt nur Versionen bis { $newest }.
 log-error-wrong = Zeile { $line }: { $fault }
 
 ticket-fault-none = Das ist weder eine Einladung noch ein Brief.
@@ -325,7 +325,7 @@ unwilling-writing = Gerade wird etwas gespeichert. Versuch es gleich noch einmal
 unwilling-disputed = Die Partie kann nicht weitergehen.
 unwilling-behind = Einige deiner eigenen Züge werden noch von der anderen Seite geholt. Warte einen Moment.
 unwilling-away = Die andere Seite ist nicht da.
-unwilling-offer-waits = Dein Angebot wartet auf eine Antwort. Danach kannst du weiterspielen.
+unwilling-offer-waits = Dein Angebot wartet auf eine Antwort. Sobald sie da ist, kannst du weiterspielen.
 unwilling-fault = { $reason }
 far-fault-bad-signature = Die Signatur stimmt nicht.
 far-fault-other-match = Es gehört zu einer anderen Partie.
@@ -345,7 +345,7 @@ far-fault-lot-differs = Die Zahl für das Los ist nicht die versprochene.
 far-fault-no-lot = Jetzt ist nicht die Zeit zum Losen.
 far-fault-not-your-turn = Die andere Seite ist am Zug.
 far-fault-illegal = { $reason }
-far-fault-too-long = Die Partie hat so viele Züge, wie eine haben kann.
+far-fault-too-long = Die Partie hat die Höchstzahl an Zügen erreicht.
 far-fault-offer-open = Ein Angebot wartet noch auf Antwort.
 far-fault-offer-again = Das wurde seit dem letzten Teil schon angeboten.
 far-fault-no-taking-back = Die Bedingungen dieser Partie erlauben kein Zurücknehmen.

@@ -10,7 +10,7 @@ objection-nothing-to-redo = Es gibt nichts wiederherzustellen.
 objection-at-start = Das ist der Anfang der Partie.
 objection-at-end = Das ist das Ende der Partie.
 objection-no-draw-offered = Niemand hat Remis angeboten.
-objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns ->
+objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns ->
         [0] noch keine Züge
         [one] nur einen Zug
        *[other] nur { $turns } Züge
@@ -81,7 +81,7 @@ game-stood-twice = Diese Stellung gab es schon. Kommt sie ein drittes Mal vor, e
 hud-step-slide = Figur bewegen
 hud-step-relocation = Scheibe umlegen
 hud-start = Anfang
-hud-turn = Zug { $turn }, { $side }: { $played }
+hud-turn = Zug { $turn }, { $side }: { $played }
 hud-resign = { $side-is ->
         [you] Aufgeben?
        *[name] Als { $side } aufgeben?
@@ -99,7 +99,7 @@ hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen
 hud-from-here = Ab hier spielen?
 hud-from-here-explained = { $count ->
-        [one] Zug { $last } wird zurückgenommen. Du kannst ihn wiederherstellen
+        [one] Zug { $last } wird zurückgenommen. Du kannst ihn wiederherstellen
        *[other] Die Züge { $first } bis { $last } werden zurückgenommen. Du kannst sie wiederherstellen
     }, bis der nächste Teil gespielt ist.
 hud-keep-looking = Weiter ansehen
@@ -233,6 +233,7 @@ button-to-start = Anfang
 button-turn-back = Zurück
 button-turn-forward = Vor
 button-to-end = Ende
+button-mistake-forward = Fehler
 button-play = Abspielen
 button-speed = Tempo
 button-play-from-here = Ab hier
@@ -240,7 +241,7 @@ button-share = Teilen
 button-back-to-match = Partie
 button-remove-line = Löschen
 button-keep-lines = Speichern
-button-bring-back = Rückholen
+button-bring-back = Zurückholen
 button-show-win = Gewinnweg
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
@@ -300,7 +301,7 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Eine andere kannst du in den Einstellungen wählen.
 notice-match-not-kept = Deine Partie kann gerade nicht gespeichert werden. { $reason } Du kannst weiterspielen.
 notice-not-continued = Diese Partie kann nicht fortgesetzt werden. { $reason }
-notice-computer-stuck = Beim Nachdenken des Computers ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
+notice-computer-stuck = Während der Computer nachdachte, ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
 notice-looks-for-hint = Ein Tipp wird gesucht …
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-put-back = Die Scheibe liegt wieder an ihrem Platz. Leg sie dorthin, wo sie mindestens zwei andere berührt.
@@ -329,12 +330,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Du drohst dort zu gewinnen, wo der violette Ring ist.
-           *[other] Du drohst dort zu gewinnen, wo die violetten Ringe sind.
+            [one] Der violette Ring zeigt, wo du zu gewinnen drohst.
+           *[other] Die violetten Ringe zeigen, wo du zu gewinnen drohst.
         }
        *[red] { $marks ->
-            [one] { $opponent } droht dort zu gewinnen, wo der violette Ring ist.
-           *[other] { $opponent } droht dort zu gewinnen, wo die violetten Ringe sind.
+            [one] Der violette Ring zeigt, wo { $opponent } zu gewinnen droht.
+           *[other] Die violetten Ringe zeigen, wo { $opponent } zu gewinnen droht.
         }
     }
 hint-dangers = { $marks ->

@@ -112,7 +112,10 @@ turned-let-force = In Zug { $turn } { $who-is ->
        *[red] { $opponent }
     } { $turns ->
         [one] sofort gewinnen
-       *[other] einen Sieg bis spätestens Zug { $by } erzwingen
+       *[other] { $by ->
+            [none] einen Sieg erzwingen
+           *[other] einen Sieg bis spätestens Zug { $by } erzwingen
+        }
     } { $opponent-is ->
         [you] konntest
        *[red] konnte

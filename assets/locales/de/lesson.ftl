@@ -22,7 +22,7 @@ lesson-error-no-answer = Zeile { $line }: Keine Scheibe oder Figur auf dem Spiel
 lesson-error-too-far-ahead = Zeile { $line }: Das Ziel blickt { $turns } Züge voraus. Die Grenze ist { $most }.
 lesson-error-win-among-choices = Zeile { $line }: WinsWithin darf nicht innerhalb von Any oder Not stehen.
 lesson-error-empty-text = Zeile { $line }: Ein Text ist leer.
-lesson-error-missing-text = Zeile { $line }: Es gibt keinen Satz mit dem Schlüssel „{ $key }“.
+lesson-error-missing-text = Zeile { $line }: Es gibt keinen Text mit dem Schlüssel „{ $key }“.
 
 ## What a lesson says when a try misses the goal
 verdict-opponent-wins = { $reason-is ->
@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     } Nehmen wir es zurück und suchen etwas Besseres.
 verdict-not-this = Das ist erlaubt, aber hier nicht gesucht. Nehmen wir es zurück.
 verdict-not-there = Dort nicht. Schau noch mal hin.
+verdict-not-marked = Wähl eine von denen, die markiert sind.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } von { $steps }
-lesson-done = Diese Lektion ist geschafft.
+lesson-done = { $next ->
+        [none] Diese Lektion ist geschafft.
+       *[other] Diese Lektion ist geschafft. Als Nächstes: „{ $next }“
+    }
 lesson-challenge-done = Diese Herausforderung ist gemeistert.
 lesson-challenge-skipped = Diese Herausforderung hast du ausgelassen.
 lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
@@ -59,5 +63,6 @@ lesson-next = Weiter
 lesson-try-again = Neuer Versuch
 lesson-next-lesson = Nächste Lektion
 lesson-next-challenge = Nächste Herausforderung
+lesson-to-challenges = Zu den Herausforderungen
 lesson-all = Alle Lektionen
 lesson-play = Partie spielen

@@ -60,7 +60,7 @@ learn-stop-red = Auch deine eigenen Figuren halten dich auf. Bewege eine bis an 
 learn-stop-red-hint-1 = Such zwei rote Figuren in gerader Linie.
 learn-stop-red-hint-2 = Bewege eine auf die andere zu.
 learn-stop-red-wrong = Keine von deinen hat sie aufgehalten. Such zwei rote Figuren in gerader Linie.
-learn-stop-red-done = Egal welche Farbe: Die nächste Figur auf dem Weg hält sie auf.
+learn-stop-red-done = Egal welche Farbe: An der nächsten Figur auf dem Weg ist Schluss.
 learn-stop-blocked = Versuch mal, die orange umrandete Figur zu bewegen.
 learn-stop-blocked-hint-1 = Wähle die orange umrandete Figur.
 learn-stop-blocked-wrong = Versuch es mit der orange umrandeten.
@@ -72,13 +72,13 @@ learn-stop-six-done = Mehr als sechs Richtungen gibt es nicht.
 
 ## 4 Taking a disc
 learn-take-title = Scheibe nehmen
-learn-take-turn = Ein Zug hat zwei Teile. Bewege erst eine Figur, dann leg eine Scheibe um, die einen Ring hat.
+learn-take-turn = Ein Zug hat zwei Teile: Bewege erst eine Figur und leg dann eine Scheibe mit einem Ring um.
 learn-take-turn-hint-1 = Ein Zug beginnt mit einer Figur. Danach wählst du eine Scheibe mit einem Ring.
 learn-take-turn-hint-2 = Wähle für die Scheibe einen der markierten Plätze.
 learn-take-turn-done = Das war ein ganzer Zug: Beide Teile gehören dazu. Danach ist Schwarz am Zug, und immer so weiter.
 learn-take-token = Versuch mal, die Scheibe unter der orange umrandeten Figur zu nehmen.
 learn-take-token-hint-1 = Wähle die orange umrandete Figur oder die Scheibe darunter.
-learn-take-token-wrong = Diese darfst du nehmen. Versuch es mit der unter der orange umrandeten Figur.
+learn-take-token-wrong = Diese darfst du nehmen. Versuch es mit der Scheibe unter der orange umrandeten Figur.
 learn-take-token-done = Eine Scheibe bleibt liegen, solange eine Figur darauf steht.
 learn-take-middle = Versuch mal, diese Scheibe aus der Mitte zu nehmen.
 learn-take-middle-hint-1 = Wähle die orange umrandete Scheibe.
@@ -105,7 +105,7 @@ learn-whole-try-wrong = Ohne die geht es auch. Versuch es mit der orange umrande
 learn-whole-try-done = Ohne sie würde das Spielfeld zerfallen. Es muss immer zusammenhängen.
 learn-whole-touch = Noch eine Scheibe hält das Spielfeld zusammen. Wähle sie.
 learn-whole-touch-done = Ja: Zwei andere Scheiben hängen an ihr.
-learn-whole-touch-wrong = Die nicht. Such eine Stelle, an der das Spielfeld schmal ist.
+learn-whole-touch-wrong = Gemeint ist eine andere. Such eine Stelle, an der das Spielfeld schmal ist.
 learn-whole-touch-hint-1 = Denk dir eine Scheibe weg. Hängen alle anderen noch zusammen?
 learn-whole-touch-hint-2 = Nur sie verbindet zwei Teile des Spielfelds.
 learn-whole-free = Leg jetzt eine Scheibe um, die nichts zusammenhält.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Nimm eine Scheibe von woanders.
 learn-put-open-hint-2 = Leg sie auf den leuchtenden Platz.
 learn-put-open-wrong = Das gibt kein Loch. Leg eine Scheibe auf den leuchtenden Platz.
 learn-put-open-done = Jetzt hat das Spielfeld ein Loch.
-learn-put-fill = Schwarz spielt, und deine Figur bewegt sich. Ein Loch darfst du auch füllen: Leg eine Scheibe hinein.
+learn-put-fill = Schwarz hat gespielt, und deine Figur hat sich schon bewegt. Du darfst ein Loch auch füllen: Leg eine Scheibe hinein.
 learn-put-fill-hint-1 = Wähle eine Scheibe, dann das Loch.
 learn-put-fill-wrong = Das Loch ist noch da.
 learn-put-fill-done = Die Scheibe wird hineingehoben, sie braucht also keinen Weg.
@@ -199,7 +199,7 @@ learn-ahead-two = Jetzt greif an, mit zwei Drohungen auf einmal. Bewege die oran
 learn-ahead-two-hint-1 = Bewege die orange umrandete Figur, bis sie neben einer anderen roten anhält.
 learn-ahead-two-hint-2 = Leg dann eine Scheibe mit einem Ring auf den leuchtenden Platz. So entsteht ein zweiter Weg zum Sieg.
 learn-ahead-two-done = Schwarz kann nur eine davon abwehren. So werden die meisten Partien gewonnen.
-learn-ahead-rare = Ein seltener Fall: Du lässt einen Teil deines Zugs nur aus, wenn du ihn nicht spielen kannst.
+learn-ahead-rare = Ein seltener Fall: Kannst du einen Teil deines Zugs nicht spielen, lässt du ihn aus, aber nur dann.
 learn-ahead-draw = Noch ein seltener Fall: Steht zum dritten Mal dieselbe Stellung auf dem Tisch, endet die Partie remis, also unentschieden. Du kannst auch jederzeit Remis anbieten oder aufgeben.
 
 ## 10 The first match
@@ -208,7 +208,7 @@ learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den
 learn-match-turn-1 = Leg dann eine Scheibe um und schau, was Schwarz macht.
 learn-match-turn-2 = Frag dich vor jedem Zug: Könnte Schwarz als Nächstes gewinnen?
 learn-match-turn-3 = Schaffe selbst eine Drohung oder, noch besser, zwei auf einmal.
-learn-match-done = Ob gewonnen oder verloren: Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, und die Herausforderungen warten schon.
+learn-match-done = Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, und die Herausforderungen warten schon.
 
 ## The challenges
 learn-challenge-win-1 = Du kannst mit einem Figurenzug gewinnen. Finde ihn.
@@ -245,7 +245,7 @@ learn-challenge-05-hint-2 = Danach hast du mehrere Wege zum Sieg, aber Schwarz k
 learn-challenge-05-done = Eine Abwehr, die zugleich angreift: Schwarz kann nicht alles abwehren.
 
 learn-challenge-06-title = Blick zurück
-learn-challenge-06-hint-1 = Bewege eine Figur so, dass eine andere dazukommen kann. Aber könnte Schwarz auf der verlassenen Scheibe anhalten?
+learn-challenge-06-hint-1 = Bewege eine Figur so, dass eine andere dazukommen kann. Aber könnte Schwarz auf der Scheibe anhalten, die du verlässt?
 learn-challenge-06-hint-2 = Nimm genau die Scheibe, die du verlassen hast. Leg sie neben deinen Zielplatz, damit Schwarz die Scheibe dort nicht nehmen kann.
 learn-challenge-06-done = Eine einzige Scheibe hat die Drohung abgewehrt und deinen eigenen Weg geschützt.
 

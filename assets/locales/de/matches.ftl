@@ -31,7 +31,7 @@ match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 match-saved = Die einzige Rettung
 match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine Antwort: eine einzige.
 match-saved-17 = Rot hält auf dem Platz an, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
-match-saved-18 = Die Partie hat sich gedreht: Jetzt greift Rot an, und Schwarz kann nicht mehr standhalten.
+match-saved-18 = Das Blatt hat sich gewendet: Jetzt greift Rot an, und Schwarz kann nicht mehr standhalten.
 match-saved-23 = Nur eine Drohung, aber sie ist nicht abzuwehren.
 match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
@@ -39,5 +39,5 @@ match-locked = Die gesperrte Scheibe
 match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
 match-locked-14 = Schwarz droht noch einmal, aber vergeblich: Rot kann auch das abwehren und greift dann selbst an.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
-match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der Scheibe, die Rot zuletzt umgelegt hatte. Sie war deshalb für Schwarz gesperrt. Hätte Schwarz sie nehmen können, wäre die Partie weitergegangen.
+match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der Scheibe, die Rot zuletzt umgelegt hat: Sie war für Schwarz gesperrt. Hätte Schwarz sie nehmen können, wäre die Partie weitergegangen.
 match-locked-19 = Deshalb gewinnt der Figurenzug auf diese Scheibe.

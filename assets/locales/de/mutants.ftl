@@ -24,7 +24,7 @@ mutant-refusal-apart = Die fünf Stifte würden nicht mehr zusammenhängen ({ $c
 mutant-refusal-same-shape = Das ist wieder das { $shape }, gedreht, gespiegelt oder verschoben: Die Form muss sich ändern.
 mutant-refusal-formed-before = { $turn ->
         [0] Das { $shape } war schon am Anfang da.
-       *[other] Das { $shape } wurde schon in Zug { $turn } gebildet.
+       *[other] Das { $shape } wurde schon in Zug { $turn } gebildet.
     }
 
 ## The same, said at the table, beside the hole
@@ -35,15 +35,15 @@ mutant-refusal-no-circle-explained = Hier steckt kein Stift, den du herausziehen
 mutant-refusal-crossed-explained = Dieses Loch ist für den Rest der Partie verschlossen.
 mutant-refusal-occupied-explained = Hier steckt schon ein Stift.
 mutant-refusal-off-grid-explained = { mutant-refusal-off-grid }
-mutant-refusal-not-in-the-middle-explained = Der erste Stift gehört in die fünf mal fünf Löcher in der Mitte.
+mutant-refusal-not-in-the-middle-explained = Der erste Stift gehört in eines der fünf mal fünf Löcher in der Mitte.
 mutant-refusal-touches-none-explained = Nach dem ersten muss jeder Stift direkt neben einem anderen stecken, nicht nur schräg.
 mutant-refusal-apart-explained = Die fünf Stifte würden nicht mehr zusammenhängen.
 mutant-refusal-same-shape-explained = { mutant-refusal-same-shape }
 mutant-refusal-formed-before-explained = { mutant-refusal-formed-before }
 
 mutant-turn-form-error-no-arrow = Zwischen den beiden Löchern fehlt das >. So wird ein Zug geschrieben: a1>b1
-mutant-turn-form-error-no-cell-before = Am Anfang steht kein Name eines Lochs. So wird ein Zug geschrieben: a1>b1
-mutant-turn-form-error-no-cell-after = Am Ende steht kein Name eines Lochs. So wird ein Zug geschrieben: a1>b1
+mutant-turn-form-error-no-cell-before = Am Anfang fehlt der Name eines Lochs. So wird ein Zug geschrieben: a1>b1
+mutant-turn-form-error-no-cell-after = Am Ende fehlt der Name eines Lochs. So wird ein Zug geschrieben: a1>b1
 
 ## Why pegs are no start
 mutant-start-fault-not-five = Ein Anfang hat fünf Stifte, nicht { $circles }
@@ -63,11 +63,11 @@ mutant-ending-none-left = { $by-is ->
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
             [0] Spieler 1 hat wieder das { $shape } gebildet, das schon am Anfang da war, also gewinnt Spieler 2.
-           *[other] Spieler 1 hat wieder das { $shape } gebildet, das es schon in Zug { $turn } gab, also gewinnt Spieler 2.
+           *[other] Spieler 1 hat wieder das { $shape } gebildet, das es schon in Zug { $turn } gab, also gewinnt Spieler 2.
         }
        *[second] { $turn ->
             [0] Spieler 2 hat wieder das { $shape } gebildet, das schon am Anfang da war, also gewinnt Spieler 1.
-           *[other] Spieler 2 hat wieder das { $shape } gebildet, das es schon in Zug { $turn } gab, also gewinnt Spieler 1.
+           *[other] Spieler 2 hat wieder das { $shape } gebildet, das es schon in Zug { $turn } gab, also gewinnt Spieler 1.
         }
     }
 mutant-ending-resigned = { $by-is ->
@@ -178,13 +178,13 @@ mutants-crossed = { $squares-count ->
     }
 mutants-formed-in = { $turn ->
         [0] { $shape }: schon am Anfang da
-       *[other] { $shape }: in Zug { $turn } gebildet
+       *[other] { $shape }: in Zug { $turn } gebildet
     }
 mutants-none-crossing = Der Stift in { $square } ergibt in keinem Loch eine neue Form.
 mutants-asks-resign = Wenn du aufgibst, gewinnt { $other }. Gib zum Aufgeben noch einmal „{ terminal-word-resign }“ ein.
 mutants-left = Die Partie ist gespeichert. Fortsetzen mit: nonaga mutants --text --continue
 mutants-how = Gib einen Zug ein, etwa a1>b1: Der Stift in a1 wird herausgezogen und in b1 gesteckt, und sein altes Loch wird verschlossen. Die Buchstaben gehen nach rechts, die Zahlen nach oben. Gib das Loch eines Stifts ein, um zu sehen, wohin er kann. Solange die Stifte für den Anfang gesteckt werden, gib ein Loch für den nächsten ein. Oder gib eines dieser Wörter ein:
-mutants-how-endless = Links von a kommen -a, -b und so weiter, unter 1 kommen -1, -2 und so weiter: -a1 ist links von a1, und a-1 darunter. Eine Reihe 0 gibt es nicht.
+mutants-how-endless = Links von a kommen -a, -b und so weiter, unter 1 kommen -1, -2 und so weiter: -a1 liegt links von a1, a-1 darunter. Eine Reihe 0 gibt es nicht.
 mutants-word-moves = listet auf, was du jetzt spielen darfst; für einen einzelnen Stift schreib sein Loch dazu: züge a1
 mutants-word-pieces = sagt, wo die Stifte stecken, welche Löcher verschlossen sind und welche Formen in welchem Zug gebildet wurden
 mutants-word-why = wiederholt den letzten Grund oder sagt, warum etwas nicht erlaubt ist: warum a1>b1

@@ -41,8 +41,8 @@ cli-error-puzzles-wrong = { $file }: { $count ->
        *[other] { $count } Zeilen sind falsch:
     }
 named-puzzle-fault = - Zeile { $line }: { $fault } [{ $name }]
-cli-error-puzzles-here = { $file }: Das ist eine Sammlung von Aufgaben, nötig ist hier etwas anderes. Sie prüfen: nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file }: Das hat ein anderer Aufruf bisher erstellt. Entweder diesen Aufruf fortsetzen oder die Datei entfernen.
+cli-error-puzzles-here = { $file }: Das ist eine Sammlung von Aufgaben, nötig ist hier etwas anderes. Prüfen mit: nonaga puzzles check { cli-value-file }
+cli-error-part-of-other = { $file }: Das hat ein anderer Aufruf erstellt, der noch nicht fertig ist. Entweder ihn wiederholen oder die Datei entfernen.
 cli-error-file-exists = { $file }: Diese Datei gibt es schon. Anderen Namen wählen oder die Datei entfernen.
 cli-error-file-unwritable = { $file }: lässt sich nicht schreiben ({ $detail }).
 cli-error-no-puzzle = Eine solche Aufgabe gibt es nicht.

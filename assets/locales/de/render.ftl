@@ -12,7 +12,7 @@ render-arg-turn = Bei einem Bild die Stellung nach Zug N zeichnen; 0 ist vor dem
 render-arg-size = Breite und Höhe in Pixeln. Standard: { $still } für ein Bild, { $animation } für eine Animation
 render-arg-speed = Eine Animation X-mal so schnell abspielen wie im Spiel, von 0.25 bis 4. Standard: 1
 render-arg-fps = Bilder pro Sekunde einer Animation. Standard: { $usual }
-render-arg-quality = Wie fein gezeichnet wird: { $names }. Standard: was zu diesem Computer passt. photo ist nur für ein Bild und dauert am längsten
+render-arg-quality = Wie fein gezeichnet wird: { $names }. Standard: was zu diesem Computer passt. photo gilt nur für ein Bild und dauert am längsten
 render-arg-flip = Das Spielfeld von der anderen Seite zeigen
 render-arg-replace = Die Datei ersetzen, falls sie schon vorhanden ist
 render-arg-progress = Nach jedem Schritt eine Zeile wie „progress 12 240“ ausgeben, für Programme, die dieses starten. Schließen sie die Pipe, hört das Zeichnen auf
@@ -28,7 +28,7 @@ rendered-still = { $file }: { $turn ->
 rendered-animation = { $file }: { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-    } in { $seconds } s, { $size } Pixel, { $kilobytes } kB
+    } in { $seconds } s, { $size } Pixel, { $kilobytes } kB
 
 ## What the value of an option should be like
 wish-size = Nötig sind Breite und Höhe in Pixeln, etwa 640x360, jeweils von { $least } bis { $most }.
@@ -36,10 +36,10 @@ wish-speed = Nötig ist eine Zahl von { $least } bis { $most }, mit Punkt statt 
 wish-turns = Nötig ist die Nummer eines Zugs, etwa 12, oder der erste und der letzte von mehreren, etwa 3..12. Es gibt höchstens { $most }.
 wish-ending = Der Name muss für ein Bild auf .png enden, für eine Animation auf .gif.
 wrong-call-wrong-form = „{ $value }“ ist für { $argument } nicht gültig. { $wish }
-cli-error-only-for-picture = --quality photo ist nur für ein Bild. Für eine Animation eine andere Qualität wählen; für ein Bild braucht --out einen Namen auf .png.
+cli-error-only-for-picture = --quality photo gilt nur für ein Bild. Für eine Animation eine andere Qualität wählen; für ein Bild braucht --out einen Namen, der auf .png endet.
 cli-error-only-for-animation = { $option ->
-        [turn] Mehrere Züge sind nur für eine Animation. Für ein Bild braucht --turn die Nummer eines Zugs, für eine Animation braucht --out einen Namen auf .gif.
-       *[other] --{ $option } ist nur für eine Animation. Für ein Bild weglassen; für eine Animation braucht --out einen Namen auf .gif.
+        [turn] Mehrere Züge gehen nur bei einer Animation. Für ein Bild braucht --turn die Nummer eines Zugs, für eine Animation --out einen Namen, der auf .gif endet.
+       *[other] --{ $option } gilt nur für eine Animation. Für ein Bild weglassen; für eine Animation braucht --out einen Namen, der auf .gif endet.
     }
 
 ## What can go wrong while drawing

@@ -67,7 +67,7 @@ unfinished-new = Neue Partie
 ## The menu of a match
 pause = Menü
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt aufhören und später weiterspielen.
-pause-far = Jeder Teil wird hier sofort gespeichert und geschickt, sobald ihr beide da seid. Wenn du gehst, wartet die Partie.
+pause-far = Jeder Teil eines Zugs wird sofort gespeichert. Gesendet wird er, sobald ihr beide da seid. Wenn du gehst, wartet die Partie.
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt aufhören. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
@@ -101,13 +101,17 @@ result-score-you = Stand: du { $own }, Computer ({ $level }) { $other }{ $draw
 result-tick = Ein Haken ist eine geknickte Linie.
 result-you-won = Du hast gewonnen
 result-you-lost = Du hast verloren
-result-rematch = Revanche, Farbtausch
+result-rematch = Revanche mit Farbtausch
 result-mistakes = Deine Fehler verbessern
+result-mistakes-short = Fehler
 result-no-mistakes = Keine Fehler gefunden
 result-next-level = Nächste Stufe: { $level }
 result-watch = Diese Partie ansehen
+result-watch-short = Ansehen
 result-look = Spielfeld ansehen
+result-look-short = Spielfeld
 result-menu = Hauptmenü
+result-menu-short = Menü
 
 ## Settings
 settings = Einstellungen
@@ -244,7 +248,10 @@ lessons-course = Der Kurs
 lessons-challenges = Herausforderungen
 lessons-own = Eigene Lektionen
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } Schritte, etwa { $minutes } Min.
+lessons-length = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, etwa { $minutes } Min.
 lessons-done = fertig
 lessons-skipped = { $steps ->
     [one] 1 Schritt ausgelassen

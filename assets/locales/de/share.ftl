@@ -18,6 +18,6 @@ share-written = Gespeichert als { $path }
 share-draws = Wird gezeichnet …
 share-busy = Es wird schon etwas gezeichnet. Warte, bis es fertig ist, oder brich es vorher ab.
 share-progress = Wird gezeichnet … { $percent } %
-share-failed = Das Speichern ist gescheitert: { $why }
+share-failed = Das Speichern ist fehlgeschlagen: { $why }
 share-stop = Abbrechen
 share-stopped = Abgebrochen. Es wurde nichts gespeichert.

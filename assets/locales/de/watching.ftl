@@ -2,7 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, nach dem Figurenzug. Als Nächstes wird eine Scheibe umgelegt.
-watching-note = Zug { $turn }: { $note }
+watching-note = Zug { $turn }: { $note }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
 watching-pause = Pause
@@ -12,7 +12,7 @@ watching-fault = Hier bricht die Partie ab: { $why }
 controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt ihn wieder weg.
 
 ## Variations
-line-after = Variante nach Zug { $turn }
+line-after = Variante nach Zug { $turn }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt eine Scheibe um.
 line-keep = Varianten speichern
@@ -33,6 +33,8 @@ action-slower = Langsamer
 action-faster = Schneller
 action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
+watching-no-mistake-yet = Bisher ist kein späterer Zug dieser Partie als Fehler bekannt. Sie wird noch bewertet.
+watching-no-mistake = Kein späterer Zug dieser Partie war ein Fehler.
 action-show-better = Gewinnweg oder besseren Zug zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
@@ -53,10 +55,10 @@ key-plus = +
 ## Playing on from a moment of a match
 from-here = Ab hier spielen
 from-here-explained = Eine neue Partie beginnt { $turn ->
-        [0] am Anfang dieser Partie
-       *[other] nach Zug { $turn }
+        [0] mit der Anfangsstellung dieser Partie
+       *[other] nach Zug { $turn }
     }. { $side } ist zuerst am Zug. Diese Partie bleibt, wie sie ist.
-from-here-amid = Eine neue Partie beginnt mitten in Zug { $turn }. { $side } legt zuerst eine Scheibe um. Diese Partie bleibt, wie sie ist.
+from-here-amid = Eine neue Partie beginnt mitten in Zug { $turn }. { $side } legt zuerst eine Scheibe um. Diese Partie bleibt, wie sie ist.
 from-here-same = Mit denselben Spielern weiter
 match-name = { $red } – { $black }
 
@@ -66,8 +68,8 @@ objection-no-variation = Hier gibt es keine Variante.
 
 ## Why a match ended
 turning-looking = Der entscheidende Zug wird gesucht …
-turning-go-there = Zug { $turn } ansehen
-turning-turn = Zug { $turn }
+turning-go-there = Zug { $turn } ansehen
+turning-turn = Zug { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -101,7 +103,7 @@ judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
-judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
+judged-as-good-as-played = Er ist genauso gut wie der Zug in der Partie.
 judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem Zug in der Partie.
 judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.

@@ -11,8 +11,8 @@ decimal-sign = ,
 
 ## Languages and sentences from outside
 unknown-language = Die Sprache „{ $tag }“ gibt es nicht. Zur Auswahl stehen { $known }.
-words-error-unreadable = Die Sätze in { $file } lassen sich nicht lesen ({ $why }).
-words-error-broken = { $file }, Zeile { $line }: Die Sätze in dieser Datei sind unbrauchbar. { $why }.
+words-error-unreadable = Die Texte in { $file } lassen sich nicht lesen ({ $why }).
+words-error-broken = { $file }, Zeile { $line }: Die Texte in dieser Datei sind unbrauchbar. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
 system-fault-not-found = Datei oder Ordner nicht vorhanden

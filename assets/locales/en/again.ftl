@@ -1,7 +1,7 @@
 ### The player's own mistakes, tried again.
 
 again-none = No mistakes to put right yet. When a match ends, it is analysed and your mistakes are collected here.
-again-where = Try it again · { $at } of { $all } · { $match }, turn { $turn }
+again-where = Your mistakes · { $at } of { $all } · { $match }, turn { $turn }
 again-here = Your mistakes · { $at } of { $all } · turn { $turn }
 again-judging = Analysing your turn…
 again-show = Show me

@@ -83,11 +83,11 @@ cli-man-record = A record is a match in RON. Its fields are format, version, dat
 cli-man-record-turns = A turn is a slide and a relocation: 2,0>-1,0 1,-2>3,-2. A slide that wins stands alone, with a mark: 2,0>-1,0#. A part that is skipped is a hyphen.
 cli-man-record-notes = A note is one text, or a text for each of several languages: { $languages }.
 cli-man-lesson = A lesson is a file in RON that says things, asks for turns and responds to what the learner does. The file levels/README.md in the source code explains how to write one.
-cli-man-home = A folder for all of your files. Without it they are in the usual folders of the platform.
+cli-man-home = A folder for all of your files. Without it, they are in the usual folders of the platform.
 cli-man-folders = Settings are in the configuration folder (on Linux ~/.config/nonaga), everything else in the data folder (on Linux ~/.local/share/nonaga). With NONAGA_HOME, both are that folder.
 cli-man-file-matches = Saved matches, as records.
 cli-man-file-trash = The last 1,000 deleted matches.
-cli-man-file-judged = What the computer found out about your matches. If a file is deleted, it is worked out again.
+cli-man-file-judged = What the computer found out about your matches. If a file is deleted, its match is analysed again.
 cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
 cli-man-file-lessons = Lessons that you have written. The game lists them after its own.
 cli-man-file-assets = Your own fonts, sounds and texts, which replace those of the game.
@@ -108,9 +108,9 @@ cli-check-lesson-ok = { $file }: ok, a lesson with { $steps ->
        *[other] { $steps } steps
     }
 cli-show-players = Red: { $red }, Black: { $black }
-cli-show-start = Before the first of { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+cli-show-start = { $turns ->
+        [one] Before the only turn
+       *[other] Before the first of { $turns } turns
     }
 cli-show-turn = After turn { $turn } of { $turns }: { $written }
 cli-show-to-move = { $side } to play: { $due-is ->

@@ -141,8 +141,8 @@ effect-makes-hole = Makes a hole
 ## The line protocol: its commands
 protocol-help = To see the commands of the protocol, run this command and type help. The manual page describes them too.
 protocol-heading = LINE PROTOCOL
-protocol-about = With nonaga engine, a program reads and writes plain text. It sends one command per line. The answers come in the order of the commands. Most commands are answered with ok, after the lines that they ask for. A command that cannot be carried out is answered with a line that begins with error: and changes nothing. An empty line has no answer.
-protocol-about-go = While it thinks, the engine writes a line for each depth that it finishes: info depth D score S nodes N time MS pv TURN; TURN; … The score is in hundredths, from the point of view of the player to move, or win N or loss N if it is proven. Then it writes best TURN. Whatever the limits are, it finishes depth 1 first. When the input ends, it answers the lines that it has read, and ends.
+protocol-about = With nonaga engine, another program talks to the computer player in plain text. It sends one command per line. The answers come in the order of the commands. Most commands are answered with ok, after the lines that they ask for. A command that cannot be carried out is answered with a line that begins with error: and changes nothing. An empty line has no answer.
+protocol-about-go = While it thinks, the engine writes a line for each depth that it finishes: info depth D score S nodes N time MS pv TURN; TURN; … The score is in hundredths, from the point of view of the player to move, or win N or loss N if it is proven. Then it writes best TURN. Whatever the limits are, it finishes depth 1 first. When the input ends, it answers the lines that it has read, and exits.
 protocol-command-nonaga = Gives the name and the version of the program, and its options.
 protocol-command-help = Lists these commands.
 protocol-command-rules = Changes the house rules to booklet, at_most_four or holes_stay_open. The match so far is kept if they allow it.
@@ -151,7 +151,7 @@ protocol-command-position = Begins a match from the start, or from a position in
 protocol-command-turns = Plays turns. If one of them is not legal, none is played.
 protocol-command-legal = Lists the legal turns, one per line.
 protocol-command-go = Thinks about the next turn within these limits. Without a limit, it plays as its level does.
-protocol-command-stop = Ends the go before it. The best turn so far is the answer. A second stop ends all of them.
+protocol-command-stop = Ends the go before it, whose answer is the best turn so far. A second stop ends every go that is still waiting.
 protocol-command-quit = Ends all thinking, and then the program.
 
 ## The line protocol: what is wrong with a line

@@ -91,10 +91,10 @@ far-away = { $name } has been away { $minutes ->
         [one] for a minute.
        *[other] for { $minutes } minutes.
     }
-far-not-here = { $name } is not here. The match waits.
+far-not-here = { $name } isn’t here. The match will wait.
 far-unreached = { $parts ->
-        [one] Your last part has not arrived yet. { $name } will get it as soon as you are both here.
-       *[other] Your last { $parts } parts have not arrived yet. { $name } will get them as soon as you are both here.
+        [one] Your last part hasn’t arrived yet. { $name } will get it as soon as you’re both here.
+       *[other] Your last { $parts } parts haven’t arrived yet. { $name } will get them as soon as you’re both here.
     }
 far-unheard = { $name } hasn’t received your last answer or offer yet.
 far-reached = { $name } has received everything.
@@ -153,7 +153,7 @@ far-rematch = The rematch begins. You swap colours.
 far-asks-close = Closing ends the match for both of you, without a result. If you mean it, type { terminal-word-close } once more.
 far-nothing-asked = There is no question to answer.
 far-no-redo = In a match with somebody far away there is no redo: type the turn again.
-far-moves-of-other = It is { $name }’s turn. These are { $name }’s moves:
+far-moves-of-other = It’s { $name }’s turn. These are { $name }’s moves:
 far-letter-how = Send this line to { $name }, who can paste it into Nonaga, under “{ far-page }” or in a terminal. Paste the answer here, or give it to: nonaga join LETTER --text
 far-letter-nothing = { $name } has received everything already.
 far-letter-amid-turn = Finish your turn first: a letter can only contain whole turns.
@@ -161,7 +161,7 @@ far-letter-read = You have read { $name }’s letter.
 far-letter-known = There is nothing new in this letter.
 far-hints-off = There are no hints in this match.
 far-not-written = What you did doesn’t count, and the other side wasn’t told. Nonaga keeps trying.
-far-not-counted = What you did doesn’t count, and the other side wasn’t told. Try again when there is room.
+far-not-counted = What you did doesn’t count, and the other side wasn’t told. Try again once that is fixed.
 far-disputed = { $whose ->
         [own] Your Nonaga has
        *[other] { $name } has
@@ -169,12 +169,12 @@ far-disputed = { $whose ->
 far-refused = What came from the other side was refused: { $fault }
 
 ## Leaving
-far-left = The match waits. To continue it: nonaga play --text --continue
+far-left = The match will wait. To continue it: nonaga play --text --continue
 far-left-invitation = The invitation stays open, but somebody can only join while Nonaga is running here: nonaga play --text --continue
 far-left-untold = { $name } doesn’t know yet that the match is over. To let them know: nonaga play --text --continue
 
 ## Friends
-far-no-friends = You have not played with anybody far away yet. To invite somebody: nonaga invite --text
+far-no-friends = You haven’t played with anybody far away yet. To invite somebody: nonaga invite --text
 far-by = { $reach ->
         [machine] on this computer
         [network] on your network
@@ -183,11 +183,11 @@ far-by = { $reach ->
 far-friend = { $name } ({ $id }), { far-by }
 far-waits-for-friends = Waiting until a friend invites you. To stop, press Ctrl+C.
 far-stands = { $stands ->
-        [own-turn] it is your turn
-        [other-turn] it is the other side’s turn
+        [own-turn] it’s your turn
+        [other-turn] it’s the other side’s turn
         [invited] nobody has joined yet
-        [joining] it has not begun yet
-        [disputed] the match cannot go on
+        [joining] it hasn’t begun yet
+        [disputed] the match can’t go on
        *[over] the match is over, and the other side may not know yet
     }
 far-waits = { $name }: { far-stands } [{ $id }]
@@ -215,7 +215,7 @@ far-only-by-relay = Only through a relay, so that the other side doesn’t learn
 far-waiting = Waiting matches
 far-go-on = Open
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter-explained = { $name } may not have your last turn yet. If you are never here at the same time: copy a letter, send it, and paste the answer below.
+far-letter-explained = { $name } may not have your last turn yet. If you’re never both here at the same time, copy a letter, send it, and paste the answer below.
 far-letter-copy = Copy a letter
 far-letter-on-table = The letter is on the clipboard. Send it to { $name }, and paste the answer under “{ far-page }”.
 far-letter-copied = The letter is on the clipboard. Send it, and paste the answer below when it comes.
@@ -257,7 +257,7 @@ far-presence = { $state ->
        *[away] away
         [unsent] away; turn not sent yet
         [nobody] not here yet
-        [disputed] match cannot go on
+        [disputed] match can’t go on
     }
 
 ## Why there is no match
@@ -274,11 +274,11 @@ far-trouble-name = { $fault }
 far-trouble-relay = “{ $text }” is not the address of a relay. It begins with https:// or http:// and has at most 200 characters.
 far-trouble-nobody-of-name = There is no match with “{ $name }” to continue. To see all: nonaga friends
 far-trouble-no-such-friend = You have no friend far away called “{ $name }”. To see your friends: nonaga friends
-far-trouble-no-friends = You have not played with anybody far away yet, so nobody can invite you without an invitation text.
+far-trouble-no-friends = You haven’t played with anybody far away yet, so nobody can invite you without an invitation text.
 far-trouble-other-player = The other side was told who plays here, and --as names somebody else. Leave it out.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Nothing is lost, and the match can go on afterwards.
-far-trouble-disputed = The match cannot go on. Both sides have been told.
+far-trouble-disputed = The match can’t go on. Both sides have been told.
 outdated-here = The other side has a newer version of Nonaga. Update yours.
 outdated-there = The other side has an older version of Nonaga, which has to be updated.
 
@@ -293,15 +293,15 @@ log-error-empty = it is empty.
 log-error-not-text = line { $line } is not text.
 log-error-unreadable = line { $line }, character { $column }: { $fault }
 log-error-other-format = its format is “{ $format }”, not “{ $expected }”.
-log-error-other-version = it is of version { $version }, and this Nonaga knows versions up to { $newest }.
+log-error-other-version = it has version { $version }, but this Nonaga only knows versions up to { $newest }.
 log-error-wrong = line { $line }: { $fault }
 
 ticket-fault-none = This is neither an invitation nor a letter.
 ticket-fault-damaged = The text is incomplete. Copy all of it.
 ticket-fault-newer = The text is from a newer version of Nonaga (version { $version }). Update yours.
 letter-refusal-own = This is your own letter. Send it to the other side.
-letter-refusal-gap = Something that comes before this letter is missing here. Both sides have to be here once at the same time.
-letter-refusal-disputed = The match cannot go on.
+letter-refusal-gap = Something that comes before this letter is missing here. Both sides have to be here at the same time, just once.
+letter-refusal-disputed = The match can’t go on.
 letter-refusal-wrong = This letter cannot be part of the match: { $reason }
 name-fault-too-long = A name can have at most { $most } characters.
 name-fault-invisible = A name can’t have invisible characters.
@@ -310,21 +310,21 @@ name-fault-marks = A letter in a name can have at most { $most } accents.
 
 ## Why the other side does not go on
 farewell-other-protocol = The other side has another version of Nonaga ({ $protocol }).
-farewell-other-match = The other side does not have this match open.
-farewell-taken = Somebody else has accepted this invitation already, or it is for somebody else. Ask for a new one.
+farewell-other-match = The other side doesn’t have this match open.
+farewell-taken = Somebody else has already accepted this invitation, or it is for somebody else. Ask for a new one.
 farewell-busy = Somebody else is looking at this invitation right now. Nonaga keeps trying.
 farewell-unreadable = The connection was cut: a message could not be read.
 farewell-too-large = The connection was cut: a message was too large.
 farewell-flood = The connection was cut: there were too many messages.
 farewell-declined = The terms were declined.
-farewell-wrong = The other side does not accept entry { $number }: { $fault }
+farewell-wrong = The other side doesn’t accept entry { $number } ({ $fault }).
 farewell-other-rules = The other side plays by another version of the rules ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
 unwilling-writing = Something is still being saved. Try again in a moment.
-unwilling-disputed = The match cannot go on.
+unwilling-disputed = The match can’t go on.
 unwilling-behind = Some of your own turns are still being fetched from the other side. Wait a moment.
-unwilling-away = The other side is not here.
+unwilling-away = The other side isn’t here.
 unwilling-offer-waits = Your offer is waiting for an answer. You can go on once it comes.
 unwilling-fault = { $reason }
 far-fault-bad-signature = the signature is not that of its author.
@@ -335,20 +335,20 @@ far-fault-seen-unknown = it names something that was never said.
 far-fault-seen-less = it has forgotten something that it had seen.
 far-fault-wrong-place = This is not the time for it.
 far-fault-not-invited = The invitation was for somebody else.
-far-fault-unknown-rules = This version of Nonaga does not know the rules “{ $name }”. Update it.
+far-fault-unknown-rules = This version of Nonaga doesn’t know the rules “{ $name }”. Update it.
 far-fault-other-rules-version = The other side plays by version { $version } of the rules, and this Nonaga by { $known }.
-far-fault-unknown-level = This version of Nonaga does not know the level “{ $name }”. Update it.
-far-fault-not-begun = The match has not begun yet.
+far-fault-unknown-level = This version of Nonaga doesn’t know the level “{ $name }”. Update it.
+far-fault-not-begun = The match hasn’t begun yet.
 far-fault-over = The match is over.
-far-fault-not-over = The match is not over yet.
+far-fault-not-over = The match isn’t over yet.
 far-fault-lot-differs = the number for the lot is not the one that was promised.
-far-fault-no-lot = this is not the time to draw by lot.
+far-fault-no-lot = this is not the time to draw lots.
 far-fault-not-your-turn = It is the other side’s turn.
 far-fault-illegal = { $reason }
 far-fault-too-long = The match has reached the maximum number of turns.
 far-fault-offer-open = An offer is still waiting for its answer.
 far-fault-offer-again = This has already been offered since the last part.
-far-fault-no-taking-back = The terms of this match don’t allow taking back.
+far-fault-no-taking-back = The terms of this match don’t allow turns to be taken back.
 far-fault-nothing-to-take-back = There is nothing to take back.
 far-fault-no-such-offer = There is no such offer.
 far-fault-log-full = There is no room for more than { $most } entries.

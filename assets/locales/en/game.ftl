@@ -198,7 +198,7 @@ action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
 action-whole-board = Show the whole board
-view-is-usual = The whole board is in view already.
+view-is-usual = The whole board is already in view.
 action-from-above = View from above
 action-tell-around = Say what lies around the cursor
 action-tell-pieces = Say where the pieces are
@@ -221,6 +221,7 @@ button-to-start = Start
 button-turn-back = Back
 button-turn-forward = Forward
 button-to-end = End
+button-mistake-forward = Mistake
 button-play = Play
 button-speed = Speed
 button-play-from-here = Play here
@@ -303,7 +304,7 @@ hint-part = { $held ->
                 [true] { " " }You’ll then see which disc to move.
                *[false] { "" }
             }
-           *[relocation] Move the disc with the golden ring to the end of the dashed line.
+           *[relocation] Move the disc with the gold ring to the end of the dashed line.
         }
     }
 hint-take-back = { $part-is ->
@@ -317,12 +318,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] You threaten to win where the purple ring is.
-           *[other] You threaten to win where the purple rings are.
+            [one] The purple ring shows where you could win next turn.
+           *[other] The purple rings show where you could win next turn.
         }
        *[red] { $marks ->
-            [one] { $opponent } threatens to win where the purple ring is.
-           *[other] { $opponent } threatens to win where the purple rings are.
+            [one] The purple ring shows where { $opponent } could win next turn.
+           *[other] The purple rings show where { $opponent } could win next turn.
         }
     }
 hint-dangers = { $marks ->

@@ -43,7 +43,10 @@ turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare 
 turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.
 turned-let-force = { $turns ->
         [one] On turn { $turn }, { $who } let { $opponent } win at once.
-       *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
+       *[other] { $by ->
+            [none] On turn { $turn }, { $who } let { $opponent } force a win.
+           *[other] On turn { $turn }, { $who } let { $opponent } force a win by turn { $by }.
+        }
     }
 turned-slipped = Turn { $turn } cost { $who } the most: { $who-is ->
         [you] your

@@ -20,9 +20,9 @@ lesson-error-goal-out-of-reach = line { $line }: nothing the learner can do reac
 lesson-error-nothing-to-show = line { $line }: one of the things to show is not on the board.
 lesson-error-no-answer = line { $line }: no disc or token on the board answers this question.
 lesson-error-too-far-ahead = line { $line }: the goal looks { $turns } turns ahead. The limit is { $most }.
-lesson-error-win-among-choices = line { $line }: WinsWithin cannot stand within Any or Not.
+lesson-error-win-among-choices = line { $line }: WinsWithin cannot be used inside Any or Not.
 lesson-error-empty-text = line { $line }: a text is empty.
-lesson-error-missing-text = line { $line }: there is no sentence with the key “{ $key }”.
+lesson-error-missing-text = line { $line }: there is no text with the key “{ $key }”.
 
 ## What a lesson says when a try misses the goal
 verdict-opponent-wins = { $reason-is ->
@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     } Let’s take it back and look for something better.
 verdict-not-this = That’s allowed, but it isn’t what we’re looking for. Let’s take it back.
 verdict-not-there = Not there. Take another look.
+verdict-not-marked = Choose one of those that are marked.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } of { $steps }
-lesson-done = Lesson complete.
+lesson-done = { $next ->
+        [none] Lesson complete.
+       *[other] Lesson complete. Next: “{ $next }”
+    }
 lesson-challenge-done = Challenge complete.
 lesson-challenge-skipped = Challenge skipped.
 lesson-course-done = You’ve completed the course. You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win. Now play a match of your own, or try the challenges.
@@ -59,5 +63,6 @@ lesson-next = Next
 lesson-try-again = Try again
 lesson-next-lesson = Next lesson
 lesson-next-challenge = Next challenge
+lesson-to-challenges = To the challenges
 lesson-all = All lessons
 lesson-play = Play a match

@@ -60,7 +60,7 @@ learn-stop-red = Your own tokens stop you as well. Slide one up to another.
 learn-stop-red-hint-1 = Find two red tokens in a straight line.
 learn-stop-red-hint-2 = Slide one towards the other.
 learn-stop-red-wrong = It wasn’t one of yours that stopped it. Look for two red tokens in a straight line.
-learn-stop-red-done = The next token in the path stops it, whatever the colour.
+learn-stop-red-done = The first token in its path stops it, whatever the colour.
 learn-stop-blocked = Try to slide the token with the orange ring.
 learn-stop-blocked-hint-1 = Choose the token with the orange ring.
 learn-stop-blocked-wrong = Try the one with the orange ring.
@@ -77,7 +77,7 @@ learn-take-turn-hint-1 = A turn begins with a slide. After it, choose a disc wit
 learn-take-turn-hint-2 = With a disc in hand, choose one of the marked spaces.
 learn-take-turn-done = That’s a whole turn. Then it’s Black’s turn, and so on.
 learn-take-token = Now try to take the disc under the token with the orange ring.
-learn-take-token-hint-1 = Choose the token with the orange ring, or the disc below it.
+learn-take-token-hint-1 = Choose the token with the orange ring, or the disc under it.
 learn-take-token-wrong = That disc can be taken. Try the one under the token with the orange ring.
 learn-take-token-done = A disc stays where it is while a token stands on it.
 learn-take-middle = Try to take this disc from the middle.
@@ -91,21 +91,21 @@ learn-take-rim-done = To get out, it needs at least two empty spaces side by sid
 learn-take-route = Only one of the three discs with an orange ring can leave the board. Choose it.
 learn-take-route-wrong = That one is stuck. Look for two empty spaces side by side.
 learn-take-route-hint-1 = A disc with others all around it can’t get out.
-learn-take-route-done = It gets out here: two empty spaces side by side.
+learn-take-route-done = This is its way out: two empty spaces side by side.
 learn-take-free = Now take any disc that can leave the board, and put it on a marked space.
 learn-take-free-hint-1 = Try the corners. Discs get out most easily there.
 learn-take-free-hint-2 = Every disc with a ring around it can be taken.
 learn-take-free-done = Out, and down on another space: that’s how you end a turn.
 
 ## 5 The board stays whole
-learn-whole-title = One piece
+learn-whole-title = In one piece
 learn-whole-try = This disc has a way out. Try to take it.
 learn-whole-try-hint-1 = Choose the disc with the orange ring.
 learn-whole-try-wrong = The board can do without that one. Try the disc with the orange ring.
 learn-whole-try-done = Without it the board would fall apart. The board always stays in one piece.
 learn-whole-touch = Another disc holds the board together. Choose it.
 learn-whole-touch-done = Yes: two other discs depend on it.
-learn-whole-touch-wrong = Not that one. Look where the board is narrow.
+learn-whole-touch-wrong = Another one is meant. Look where the board is narrow.
 learn-whole-touch-hint-1 = Imagine a disc is gone. Are all the others still connected?
 learn-whole-touch-hint-2 = It is the only link between two parts of the board.
 learn-whole-free = Now move a disc that the board can do without.
@@ -148,7 +148,7 @@ learn-lock-try-done = The disc your opponent has just moved is locked for you, f
 learn-lock-other = The disc you moved last isn’t locked for you. Take it, and put it back on the glowing space.
 learn-lock-other-hint-1 = Choose the disc with the orange ring, then the glowing space.
 learn-lock-other-wrong = Take the disc with the orange ring, and put it on the glowing space.
-learn-lock-other-done = Only your opponent’s last disc is locked for you, never your own.
+learn-lock-other-done = Only the disc your opponent moved last is locked for you, not your own.
 learn-lock-later = Now Black moves another disc, and that one is locked.
 learn-lock-free = The first one is unlocked again. Take it, and put it where you like.
 learn-lock-free-hint-1 = Choose the disc with the orange ring, then any marked space.
@@ -157,11 +157,11 @@ learn-lock-free-done = A lock lasts for one turn only.
 
 ## 8 Three ways to win
 learn-win-title = Three ways to win
-learn-win-line = The first is the line: three in a straight row. Make one.
+learn-win-line = The first is the line: three tokens in a straight line. Make one.
 learn-win-line-hint-1 = Two of your tokens are close together. Where must the third go to make a line?
 learn-win-line-wrong = That wins too! But make a line this time.
 learn-win-line-done = Three side by side in a straight line: that wins.
-learn-win-triangle = In a triangle, each token touches the other two. Make one.
+learn-win-triangle = The second is the triangle: each token touches the other two. Make one.
 learn-win-triangle-hint-1 = Which space touches two of your tokens?
 learn-win-triangle-wrong = That wins too! But make a triangle this time.
 learn-win-triangle-done = Each touches the other two: that wins as well.
@@ -199,24 +199,24 @@ learn-ahead-two = Now attack: make two threats at once. Slide the token with the
 learn-ahead-two-hint-1 = Slide the token with the orange ring until it stops next to another red one.
 learn-ahead-two-hint-2 = Then put any disc on the glowing space. It opens a second way to win.
 learn-ahead-two-done = Black can stop only one of them. That’s how most matches are won.
-learn-ahead-rare = A rare case: you skip a part of your turn only if you can’t play it.
+learn-ahead-rare = A rare case: you skip a part of your turn if you can’t play it, and only then.
 learn-ahead-draw = Another rare case: when the same position comes up for the third time, the match is a draw, and nobody wins. You can also offer a draw or resign at any time.
 
 ## 10 The first match
 learn-match-title = Your first match
 learn-match-text = You know the rules. Now play a whole match against the easiest opponent. Who begins is chosen at random. This time it’s you: slide a token.
 learn-match-turn-1 = Then move a disc, and watch what Black does.
-learn-match-turn-2 = Before each turn, ask yourself: could Black win next turn?
-learn-match-turn-3 = Try to make a threat of your own, or better, two at once.
-learn-match-done = That was your first match, win or lose. Press “Repeat” to play another, or go on to the challenges.
+learn-match-turn-2 = Before each turn, ask yourself: could Black win with its next slide?
+learn-match-turn-3 = Try to make a threat of your own, or better still, two at once.
+learn-match-done = That was your first match. Press “Repeat” to play another, or go on to the challenges.
 
 ## The challenges
 learn-challenge-win-1 = You can win at once. Find the slide.
 learn-challenge-win-1-wrong = That doesn’t bring them together. Try another slide.
 learn-challenge-win-2 = Win in two turns, whatever Black does.
 learn-challenge-win-3 = Win in three turns, whatever Black does.
-learn-challenge-hold = Black is about to win. Find a turn that stops it.
-learn-challenge-hold-only = Black is about to win. Only one turn stops it: find it.
+learn-challenge-hold = Black is about to win. Find a turn that prevents it.
+learn-challenge-hold-only = Black is about to win. Only one turn prevents that: find it.
 learn-challenge-hold-2 = Only one turn keeps Black from forcing a win in two turns. Find it.
 
 learn-challenge-01-title = Right across
@@ -261,7 +261,7 @@ learn-challenge-08-done = A quiet turn, and then there was no defence.
 
 learn-challenge-09-title = Against the clock
 learn-challenge-09-hint-1 = Black threatens to win. Take away the disc that Black needs.
-learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one of them. Put the disc at the far end of the row your third token stands in.
+learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one of them. Then put the disc at the far end of the row your third token stands in.
 learn-challenge-09-done = You stopped Black, and never let up after that.
 
 learn-challenge-10-title = Two ways in

@@ -84,7 +84,7 @@ library-no-text = There is no text on the clipboard. Copy a match first.
 library-not-pasted = The clipboard has no match that can be read. { $why }
 
 ## The keys, on the page of all controls
-controls-note-library = In the list of matches, F2 renames a match, Delete deletes it and Ctrl+Z brings it back. Ctrl+C copies a match as text, Ctrl+V opens one that you have copied, and Ctrl+F goes to the search. A file that you drop onto the window is opened.
+controls-note-library = In the list of matches, F2 renames a match, Delete deletes it and Ctrl+Z brings it back. Ctrl+C copies a match as text, Ctrl+V opens one that you have copied, and Ctrl+F goes to the search. Drop a file onto the window to open it.
 
 ## Your own figures
 library-figures = Against the computer: { $won } won, { $lost } lost, { $drawn } drawn.{ $friends ->

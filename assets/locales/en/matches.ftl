@@ -8,7 +8,7 @@ match-line-13 = First Red stops Black’s threat. And now look at the empty disc
 match-line-15 = The line is complete.
 
 match-triangle = The triangle: two threats are enough
-match-triangle-9 = Black threatened to win in two ways, and both slides ended on the same space. So a single token was enough to stop them.
+match-triangle-9 = Black threatened to win in two ways, and both slides would have ended on the same space. So a single token was enough to stop them.
 match-triangle-25 = Black threatened to win. This slide stops that, and even makes two threats of its own.
 match-triangle-31 = Two red tokens can slide to the same space. This time no black token can stop there, so one of them will get there.
 match-triangle-33 = All three touch each other: a triangle.
@@ -39,5 +39,5 @@ match-locked = The locked disc
 match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
 match-locked-14 = Black threatens once more, but in vain: Red can stop that too, and then attacks.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
-match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the disc that Red had just put down, so it was locked for Black. If Black could have taken it, the match would have gone on.
+match-locked-18 = Black steps onto the space where three of the four slides end. The fourth ends on the disc that Red had just put down, which was locked for Black. If Black could have taken it, the match would have gone on.
 match-locked-19 = So the slide to that disc wins.

@@ -85,9 +85,9 @@ mutant-outcome-resigned = { $by-is ->
 mutant-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
-mutant-why-wins = It forms the { $shape }, and then the other player can form no new shape: you win.
-mutant-why-wins-in = It forms the { $shape }. You need { $turns } turns of your own to win, this one included, whatever the other player does.
-mutant-why-holds-out = It forms the { $shape }. { $turns ->
+mutant-why-wins = This forms the { $shape }, and then the other player can form no new shape: you win.
+mutant-why-wins-in = This forms the { $shape }. You need { $turns } turns of your own to win, this one included, whatever the other player does.
+mutant-why-holds-out = This forms the { $shape }. { $turns ->
         [one] The other player can win on the next turn, whatever you play.
        *[other] The other player can win, but this holds out longest: for { $turns } turns of your own, this one included.
     }
@@ -123,7 +123,7 @@ cli-arg-mutants-first = Who plays as Player 1, the one who begins: { $names }. D
 cli-arg-mutants-second = Who plays as Player 2: { $names }. Default: human
 cli-arg-mutants-match = The record of a match to start from, in place of a start. - is standard input
 cli-arg-mutants-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
-cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out those that are only another one turned or mirrored
+cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out turned or mirrored copies
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-has-none = { $file } is a match of Mutant pentominoes, so --{ $option } means nothing here.
 cli-error-mutants-no-start = “{ $start }” is not a start. A start is a shape (F I L N P T U V W X Y Z), five holes such as "a1 b1 c1 d1 e1", lot, or draw.
@@ -236,4 +236,4 @@ mutants-lesson-draw = In each glowing hole, the peg forms another shape. Point a
 mutants-lesson-stuck = Nothing glows: this peg can’t form a new shape in any hole. Put it back and take another one.
 mutants-lesson-shapes = The hole that your peg left is closed for the rest of the match. Beside the board, the tile of the shape that you formed has turned over: that shape can’t be formed again. Then it’s the other player’s turn, and yours again: play on.
 mutants-lesson-same = Turned or mirrored, a shape is still the same. The light tiles show the shapes that can still be formed. The number beside a dark one is the turn on which it was formed. Play on.
-mutants-lesson-end = Whoever can form no new shape loses. That is all: play on here, or begin a match.
+mutants-lesson-end = Whoever can form no new shape loses. That’s all: play on here, or begin a match.

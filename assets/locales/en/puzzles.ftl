@@ -3,7 +3,7 @@
 ## The text commands
 puzzles-about = Lists the puzzles of the game; makes and proves sets of puzzles
 puzzles-about-list = Lists the puzzles of the game, one per line, for other programs
-puzzles-about-make = Makes a set of proven puzzles from matches of the computer
+puzzles-about-make = Makes a set of proven puzzles from matches the computer plays
 puzzles-about-merge = Puts sets of puzzles together, without duplicates
 puzzles-about-check = Proves sets of puzzles again, and says what is wrong on which line
 puzzles-arg-files = Sets of puzzles. - is standard input
@@ -42,16 +42,16 @@ cli-error-puzzles-wrong = { $file }: { $count ->
     }
 named-puzzle-fault = - line { $line }: { $fault } [{ $name }]
 cli-error-puzzles-here = { $file }: this is a set of puzzles, and something else is needed here. To check it: nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file }: this is what another command has made so far. Run that command again, or remove the file.
+cli-error-part-of-other = { $file }: this is the unfinished work of another command. Run that command again, or remove the file.
 cli-error-file-exists = { $file }: this file already exists. Choose another name, or remove it.
 cli-error-file-unwritable = { $file }: cannot be written ({ $detail }).
 cli-error-no-puzzle = There is no such puzzle.
 puzzle-fault-no-header = A set of puzzles begins with the line “nonaga-puzzles 1”.
-puzzle-fault-field-count = A puzzle has { $wanted } fields with tabs between them. This line has { $found }.
+puzzle-fault-field-count = A puzzle has { $wanted } fields, separated by tabs. This line has { $found }.
 puzzle-fault-unknown-kind = There is no kind “{ $text }”.
 puzzle-fault-no-rating = The rating “{ $text }” is not a whole number.
 puzzle-fault-unknown-theme = There is no theme “{ $text }”.
-puzzle-fault-bad-letter = “{ $letter }” means nothing at character { $column } of the board. A disc is o, a gap is a dot, the tokens are R and B, the locked disc is x, and there is only one.
+puzzle-fault-bad-letter = “{ $letter }” means nothing at character { $column } of the board. A disc is o, a gap is a dot, the tokens are R and B, and the locked disc is x. There can be only one x.
 puzzle-fault-position = This is not a valid position: { $faults }
 puzzle-fault-not-first-view = The board is not turned the way all puzzles are. Write it like this: { $board }
 puzzle-fault-wrong-id = The ID is { $found }, but this board has the ID { $id }.

@@ -33,7 +33,7 @@ rendered-animation = { $file }: { $turns ->
 ## What the value of an option should be like
 wish-size = Give width and height in pixels, such as 640x360, each from { $least } to { $most }.
 wish-speed = Give a number from { $least } to { $most }.
-wish-turns = Give the number of a turn, such as 12, or the first and the last of several, such as 3..12. There are at most { $most }.
+wish-turns = Give the number of a turn, such as 12, or the first and the last of several, such as 3..12. A match has at most { $most } turns.
 wish-ending = The name must end in .png for a picture or in .gif for an animation.
 wrong-call-wrong-form = “{ $value }” is not valid for { $argument }. { $wish }
 cli-error-only-for-picture = --quality photo is for a picture. For an animation, choose another quality. For a picture, give --out a name that ends in .png.

@@ -103,11 +103,15 @@ result-you-won = You won
 result-you-lost = You lost
 result-rematch = Rematch, swap colours
 result-mistakes = Put your mistakes right
+result-mistakes-short = Mistakes
 result-no-mistakes = No mistakes found
 result-next-level = Next level: { $level }
 result-watch = Watch this match
+result-watch-short = Watch
 result-look = View the board
+result-look-short = Board
 result-menu = Main menu
+result-menu-short = Menu
 
 ## Settings
 settings = Settings
@@ -244,7 +248,10 @@ lessons-course = The course
 lessons-challenges = Challenges
 lessons-own = Your own lessons
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } steps, about { $minutes } min
+lessons-length = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, about { $minutes } min
 lessons-done = done
 lessons-skipped = { $steps ->
     [one] 1 step skipped

@@ -1,9 +1,9 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = You’re looking at an earlier turn. To play, go to the last turn or play from here.
+shelf-looks-back = You’re looking at an earlier turn. To play, go to the last turn or choose “Play from here”.
 shelf-try = Learn by trying
 shelf-kept = Saved matches
-shelf-waits = A new match leaves your unfinished one as it is. You can continue that one once the new one is over.
+shelf-waits = Your unfinished match stays as it is. You can continue it once the new one is over.
 shelf-play-match = Play a match
 shelf-at-turn = Turn { $turn } of { $turns }
 shelf-your-turn = Your turn.

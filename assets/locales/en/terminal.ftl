@@ -8,7 +8,7 @@ terminal-greeting = For the rules of the game, type { terminal-word-rules }. To 
 terminal-person = a person
 terminal-computer = the computer ({ $level })
 terminal-nothing-to-continue = There is no match to continue.
-terminal-open-elsewhere = The match is open in another copy of Nonaga. Continue it there, or leave it there first.
+terminal-open-elsewhere = The match is open in another copy of Nonaga. Continue it there, or quit that copy first.
 terminal-how = Type the next part, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Each space on the board has two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Numbers alone will do too: 2 0 -1 0. Or type one of these:
 
 ## What can be typed. Each is one short word in small letters
@@ -39,7 +39,7 @@ terminal-word-redo-explained = plays again what was taken back
 terminal-word-save = save
 terminal-word-save-explained = saves a copy of the match to a file: save ours.ron
 terminal-word-draw = draw
-terminal-word-draw-explained = offers the computer a draw; between two people, agrees on one
+terminal-word-draw-explained = offers the computer a draw; between two people, agrees to one
 terminal-word-resign = resign
 terminal-word-resign-explained = gives up the match
 terminal-word-yes = yes
@@ -51,9 +51,9 @@ terminal-word-quit-explained = leaves; the match can be continued later
 terminal-word-who = who
 terminal-word-who-explained = says who is there, how good the connection is, and what has not arrived yet
 terminal-word-rematch = rematch
-terminal-word-rematch-explained = offers another match with the colours swapped, after the end
+terminal-word-rematch-explained = after the end, offers another match with the colours swapped
 terminal-word-letter = letter
-terminal-word-letter-explained = writes a letter, one line of text to send, with all that the other side may not have yet; paste the answer here
+terminal-word-letter-explained = writes a letter, one line of text to send, with everything the other side may not have yet; paste the answer here
 terminal-word-close = close
 terminal-word-close-explained = closes the match without a result
 

@@ -87,7 +87,7 @@ zebra-outcome-draw = a draw
 zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
-zebra-why-wins = It ends the match, and you win.
+zebra-why-wins = This ends the match, and you win.
 zebra-why-wins-in = { $turns ->
         [one] This turn wins, whatever the other side plays.
        *[other] You need { $turns } turns of your own to win, this one included, whatever the other side plays.
@@ -96,10 +96,10 @@ zebra-why-holds-out = { $turns ->
         [one] The other side can win, whatever you play: this is your last turn.
        *[other] The other side can win. This holds out longest: for { $turns } turns of your own, this one included.
     }
-zebra-why-closes = It closes its square and takes a tower from the other side.
-zebra-why-covers = It covers a single piece, which could have closed its square.
-zebra-why-leaves-no-closer = It leaves the other side no single piece that can close its square.
-zebra-why-improves = It leads to a better position than other turns.
+zebra-why-closes = This closes the square the piece leaves and takes a tower from the other side.
+zebra-why-covers = This covers a single piece, which could have closed its square.
+zebra-why-leaves-no-closer = This leaves the other side no single piece that can close its square.
+zebra-why-improves = This leads to a better position than the other turns do.
 
 ## Records
 zebra-record-error-too-large = { record-error-too-large }
@@ -127,7 +127,7 @@ cli-arg-zebra-match = The record of a match to start from. - is standard input. 
 cli-arg-zebra-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
 cli-arg-zebra-seconds = Time limit in seconds. Default: 60
 cli-arg-zebra-nodes = Limit on the positions searched
-cli-arg-zebra-memory = Memory to remember positions in, in MiB. Default: 256
+cli-arg-zebra-memory = Memory for remembered positions, in MiB. Default: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
 cli-error-zebra-has-none = { $file } is a match of Zebra, so --{ $option } means nothing here.
 cli-check-zebra-ok = { $file }: ok, Zebra on { $length }×{ $length }, { $turns ->
@@ -173,7 +173,7 @@ terminal-error-zebra-no-square = “{ $text }” doesn’t name a square. Write 
 
 ## The rules
 zebra-rules-turn = On your turn, take the piece on top of a tower of your colour, and put it on top of a neighbouring tower of the other side, straight or diagonally.
-zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what was below shows again. Colours in a tower always alternate.
+zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what is below a piece shows again once it leaves. Colours in a tower always alternate.
 zebra-rules-closed = A square whose last piece has left is closed for good.
 zebra-rules-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins.
 zebra-rules-repetition = If a position comes up for the third time, the match ends: the side with more towers wins, and if both have the same number, it is a draw.
@@ -201,7 +201,7 @@ zebra-can-take = You can take its top piece.
 zebra-can-go = The piece can go there.
 zebra-picked-up = You’re holding the top piece of { $from }. It can go to { $squares }.
 zebra-lesson-take = You are Light. Choose one of your towers: the light piece on top makes it yours.
-zebra-lesson-put = The glowing towers next to it are dark. The piece may only go on one of those: choose one.
+zebra-lesson-put = The glowing towers next to it are dark. The piece may only go onto one of those: choose one.
 zebra-lesson-owned = Your piece is on top now, so that tower is yours. The square it left has lost its last piece: it is closed for good. Then it’s Dark’s turn, and yours again: play on.
 zebra-lesson-tower = Nothing is captured: what is below a piece shows again once it leaves. Point at a tower of several pieces to see all of them. Then play on.
-zebra-lesson-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins. That is all: play on here, or begin a match.
+zebra-lesson-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins. That’s all: play on here, or begin a match.

@@ -72,7 +72,7 @@ cli-man-environment = ENTORNO
 cli-man-files = ARCHIVOS
 
 ## Texts of the manual page
-cli-man-position = Una posición se escribe en RON. Siempre está al principio de un turno. Este es el principio de una partida, que también se puede escribir en varias líneas:
+cli-man-position = Una posición se escribe en RON. Corresponde siempre al principio de un turno. Este es el principio de una partida, que también se puede escribir en varias líneas:
 cli-man-position-discs = Las casillas de los diecinueve discos, cada una como (q, r). Al este de una casilla, q aumenta en 1; al sureste, aumenta r.
 cli-man-position-tokens = Las casillas de los tres cilindros de cada bando.
 cli-man-position-to-move = De quién es el turno: Red (Rojo) o Black (Negro).
@@ -80,7 +80,7 @@ cli-man-position-locked = El disco que se recolocó en el turno anterior y no se
 cli-man-position-limits = El orden dentro de las listas no importa. Los números van de -{ $farthest } a { $farthest }, para que pueda seguir una partida de { $longest } turnos. Una posición no dice con qué reglas caseras se juega: para eso está --rules.
 cli-man-position-taken-out = Una posición se puede extraer del registro de una partida:
 cli-man-record = Un registro es una partida en RON. Sus campos son format, version, date, rules, red, black, first, start, turns, notes, lines, from y result. La carpeta docs del código fuente describe cada uno, con un ejemplo.
-cli-man-record-turns = Una jugada es un movimiento y una recolocación: 2,0>-1,0 1,-2>3,-2. Un movimiento que gana va solo, con una marca: 2,0>-1,0#. Una parte que se salta es un guion.
+cli-man-record-turns = Una jugada es un movimiento y una recolocación: 2,0>-1,0 1,-2>3,-2. Un movimiento que gana va solo, con una marca: 2,0>-1,0#. Una parte que se salta se escribe como un guion.
 cli-man-record-notes = Una nota es un texto, o un texto para cada uno de varios idiomas: { $languages }.
 cli-man-lesson = Una lección es un archivo en RON que dice cosas, pide jugadas y responde a lo que hace quien aprende. El archivo levels/README.md del código fuente explica cómo escribir una.
 cli-man-home = Una carpeta para todos los archivos del usuario. Sin ella, están en las carpetas habituales de la plataforma.
@@ -157,7 +157,7 @@ cli-error-no-such-turn = { $turns ->
     }
 cli-error-no-position-there = { $due-is ->
         [none] { $file }: la partida se ganó en el turno { $turn }, así que después no hay ninguna posición. Hay que elegir un turno anterior con --turn.
-       *[other] { $file }: falta aún la recolocación del turno { $turn }, y una posición siempre está al principio de un turno. Hay que elegir un turno anterior con --turn.
+       *[other] { $file }: falta aún la recolocación del turno { $turn }, y una posición corresponde siempre al principio de un turno. Hay que elegir un turno anterior con --turn.
     }
 cli-error-position-has-no-turns = { $file }: esto es una posición, no un registro, así que no tiene turnos a los que ir.
 cli-error-record-has-rules = { $file }: esto es un registro, que ya indica sus reglas. Sobra --rules.
@@ -171,11 +171,11 @@ more-faults = - y { $count } más
 ## What is wrong with the command line
 wrong-call-unknown-argument = Este comando no admite «{ $argument }».{ $similar ->
         [none] { "" }
-       *[other] { " " }¿Quizá { $similar }?
+       *[other] { " " }¿Querías decir { $similar }?
     }
 wrong-call-unknown-command = No existe el comando «{ $command }».{ $similar ->
         [none] { "" }
-       *[other] { " " }¿Quizá { $similar }?
+       *[other] { " " }¿Querías decir { $similar }?
     }
 wrong-call-missing = Falta: «{ $arguments }».
 wrong-call-wrong-value = «{ $value }» no es válido para { $argument }. Valores posibles: { $possible }.

@@ -68,7 +68,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el que amenaza
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
-how-stopped-gap = el disco retirado deja un hueco en el camino
+how-stopped-gap = al tomar el disco queda un hueco en el camino
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
@@ -109,8 +109,8 @@ why-hinders = { $opponent-is ->
        *[other] Así quedan menos caminos para los cilindros de { $opponent }: { $after } en vez de { $before }.
     }
 why-frees = { $player-is ->
-        [you] Así se abren más caminos para tus cilindros: { $after } en vez de { $before }.
-       *[other] Así se abren más caminos para los cilindros de { $player }: { $after } en vez de { $before }.
+        [you] Así hay más caminos para tus cilindros: { $after } en vez de { $before }.
+       *[other] Así hay más caminos para los cilindros de { $player }: { $after } en vez de { $before }.
     }
 why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
@@ -148,7 +148,7 @@ protocol-command-help = Enumera estos comandos.
 protocol-command-rules = Cambia las reglas caseras a booklet, at_most_four o holes_stay_open. La partida jugada hasta el momento se conserva si esas reglas la permiten.
 protocol-command-set = Fija una opción: threads N, seed N, hash MB (la memoria para las posiciones recordadas) o level NAME.
 protocol-command-position = Empieza una partida desde el principio, o desde una posición en RON en la misma línea.
-protocol-command-turns = Hace jugadas. Si alguna no es legal, no se hace ninguna.
+protocol-command-turns = Hace las jugadas indicadas. Si alguna no es legal, no se hace ninguna.
 protocol-command-legal = Enumera las jugadas legales, una por línea.
 protocol-command-go = Piensa la próxima jugada dentro de estos límites. Sin límite, juega según su nivel.
 protocol-command-stop = Termina el go anterior. La respuesta es la mejor jugada hasta el momento. Un segundo stop los termina todos.

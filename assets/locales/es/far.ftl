@@ -32,7 +32,7 @@ far-word-no = rechaza lo que pide tu rival
 far-word-hint = pide al ordenador una buena jugada, si las condiciones lo permiten
 
 ## The invitation and the terms
-far-how = Envía este texto a una persona. Se une con: nonaga join INVITACIÓN --text. Vale una sola vez. Deja Nonaga abierto aquí.
+far-how = Envía este texto a una persona. Para unirse: nonaga join INVITACIÓN --text. El texto vale una sola vez. Deja Nonaga abierto aquí.
 far-seen = { $reach ->
         [machine] Solo otro Nonaga en este ordenador puede unirse. Nada sale de él.
         [network] Nada sale de tu red.
@@ -48,7 +48,7 @@ far-whose-turn = { $whose ->
        *[other] Le toca a { $name }.
     }
 far-terms = { $name } te invita a una partida.
-far-computer-there = En el otro lado juega el ordenador: { $level }.
+far-computer-there = Al otro lado juega el ordenador: { $level }.
 far-terms-rules = Reglas: { $rules }
 far-terms-colour = { $colour ->
         [red] Juegas con Rojo.
@@ -84,7 +84,7 @@ far-knock = { $stands ->
 far-here = { $name } está aquí: { $road ->
         [relay] por un repetidor
        *[direct] con conexión directa
-    }, { $ms } ms.
+    }, { $ms } ms.
 far-gone = { $name } se ha ido. La partida espera.
 far-away = { $name } lleva fuera { $minutes ->
         [0] menos de un minuto.
@@ -161,7 +161,7 @@ far-letter-read = Has leído la carta de { $name }.
 far-letter-known = Esta carta no dice nada nuevo.
 far-hints-off = En esta partida no hay pistas.
 far-not-written = Lo que has hecho no cuenta, y tu rival no lo sabe. Nonaga lo sigue intentando.
-far-not-counted = Lo que has hecho no cuenta, y tu rival no lo sabe. Inténtalo de nuevo cuando haya espacio.
+far-not-counted = Lo que has hecho no cuenta, y tu rival no lo sabe. Inténtalo de nuevo cuando se haya arreglado.
 far-disputed = { $whose ->
         [own] Tu Nonaga ha
        *[other] { $name } ha
@@ -194,10 +194,10 @@ far-waits = { $name }: { far-stands } [{ $id }]
 
 ## On the screen of the game
 far-page = Jugar a distancia
-far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se localizan entre sí, sin cuentas ni servidores nuestros.
+far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se localizan entre sí, sin cuentas y sin ningún servidor nuestro.
 far-without-name = Sin nombre, la otra persona ve «{ far-nameless }».
 far-invite = Invitar
-far-new-match = La nueva partida
+far-new-match = Nueva partida
 far-invitation = Invitación o carta
 far-sent = ¿Tienes una invitación o una carta?
 far-join = Abrir el texto
@@ -215,14 +215,14 @@ far-only-by-relay = Solo por un repetidor, para que la otra persona no sepa tu d
 far-waiting = Partidas en espera
 far-go-on = Abrir
 far-waits-since = { $name }: { far-stands } ({ $date })
-far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca estáis aquí a la vez, copia una carta, envíala y pega la respuesta abajo.
+far-letter-explained = Puede que { $name } aún no tenga tu última jugada. Si nunca coincidís, copia una carta, envíala y pega la respuesta abajo.
 far-letter-copy = Copiar una carta
 far-letter-on-table = La carta está en el portapapeles. Envíasela a { $name } y pega la respuesta en «{ far-page }».
 far-letter-copied = La carta está en el portapapeles. Envíala y pega la respuesta abajo cuando llegue.
 far-friends = Amigos
 far-friend-known = { $name }, { far-by }
 far-wait = Esperar a tus amigos
-far-wait-explained = Así un amigo puede invitarte sin enviar un texto.
+far-wait-explained = Así un amigo puede invitarte sin enviarte ningún texto.
 far-waits-here = Esperando a tus amigos. Pueden invitarte mientras esta página esté abierta.
 far-wait-stop = Dejar de esperar
 far-look-at-terms = Ver las condiciones
@@ -232,7 +232,7 @@ far-drawing = Sorteando…
 far-understood = De acuerdo
 far-invited = Tu invitación
 far-invited-explained = Envía este texto a una persona. Solo sirve una vez.
-far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí; la partida empieza sola. Si vuelves atrás, la invitación espera en «{ far-waiting }».
+far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí: la partida empezará sola. Si vuelves atrás, la invitación te espera en «{ far-waiting }».
 far-qr = La invitación en código QR
 far-copy = Copiar
 far-copied = La invitación está en el portapapeles.
@@ -243,7 +243,7 @@ far-close = ¿Cerrar la partida?
 far-close-explained = Termina para ambos, sin resultado.
 far-close-yes = Cerrarla
 far-close-without-result = Terminar sin resultado
-far-unsent = { $name } no está y aún no tiene tu jugada. Le llegará en cuanto estéis los dos conectados. O envíala por carta.
+far-unsent = { $name } no está y aún no tiene tu jugada. Le llegará en cuanto estéis los dos conectados. Si no, envíala por carta.
 far-letter-sent = La carta está copiada. Si { $name } responde, pega la respuesta en «{ far-page }».
 far-letter-again = Copiar otra vez
 far-own-presence = { $state ->
@@ -251,7 +251,7 @@ far-own-presence = { $state ->
        *[waits] tú
     }
 far-presence = { $state ->
-        [direct] aquí, { $ms } ms
+        [direct] aquí, { $ms } ms
         [relay] aquí, por repetidor
         [connecting] conectando…
        *[away] ausente
@@ -271,10 +271,10 @@ far-trouble-other-letter = Esta carta es de una partida que no está aquí.
 far-trouble-letter = { $why }
 far-trouble-own-invitation = Esta es tu propia invitación. Envíasela a otra persona.
 far-trouble-name = { $fault }
-far-trouble-relay = «{ $text }» no es la dirección de un repetidor. Empieza por https:// o http:// y tiene como máximo 200 caracteres.
+far-trouble-relay = «{ $text }» no es la dirección de un repetidor. Debe empezar por https:// o http:// y tener como máximo 200 caracteres.
 far-trouble-nobody-of-name = No hay ninguna partida con «{ $name }» que continuar. Para verlas todas: nonaga friends
 far-trouble-no-such-friend = Aún no has jugado a distancia con «{ $name }». Para ver a tus amigos: nonaga friends
-far-trouble-no-friends = Aún no has jugado a distancia con nadie, así que nadie puede invitarte sin un texto.
+far-trouble-no-friends = Aún no has jugado a distancia con nadie, así que nadie puede invitarte sin enviarte un texto.
 far-trouble-other-player = Tu rival ya sabe quién juega aquí, y --as indica otro jugador. Quita --as.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } No se ha perdido nada, y después la partida puede seguir.
@@ -285,7 +285,7 @@ outdated-there = Tu rival tiene una versión más antigua de Nonaga, que hay que
 far-file-error-home = { $reason }
 far-file-error-log = { $path } no se puede leer: { $error } No se ha cambiado nada en él.
 far-file-error-other-key = { $path } se jugó con una clave distinta de la tuya.
-far-file-error-terms = No puede haber condiciones así: { $reason }
+far-file-error-terms = Estas condiciones no son posibles: { $reason }
 far-file-error-no-chance = El sistema no puede generar números aleatorios, así que no se puede echar nada a suertes.
 
 log-error-too-large = tiene más de { $limit } bytes.
@@ -323,7 +323,7 @@ farewell-other-rules = Tu rival juega con otra versión de las reglas ({ $versio
 ## Why something cannot be done, or has no place in a match
 unwilling-writing = Aún se está guardando algo. Inténtalo de nuevo dentro de un momento.
 unwilling-disputed = La partida no puede seguir.
-unwilling-behind = Aún están llegando algunas jugadas tuyas que tenía tu rival. Espera un momento.
+unwilling-behind = Aún se están recuperando jugadas tuyas que conserva tu rival. Espera un momento.
 unwilling-away = Tu rival no está.
 unwilling-offer-waits = Tu oferta espera respuesta: podrás seguir cuando llegue.
 unwilling-fault = { $reason }
@@ -341,8 +341,8 @@ far-fault-unknown-level = Esta versión de Nonaga no conoce el nivel «{ $name }
 far-fault-not-begun = La partida aún no ha empezado.
 far-fault-over = La partida ha acabado.
 far-fault-not-over = La partida aún no ha acabado.
-far-fault-lot-differs = El número del sorteo no es el prometido.
-far-fault-no-lot = No es el momento de echar a suertes.
+far-fault-lot-differs = el número del sorteo no es el prometido.
+far-fault-no-lot = no es el momento de echar a suertes.
 far-fault-not-your-turn = Le toca a tu rival.
 far-fault-illegal = { $reason }
 far-fault-too-long = La partida ya tiene el máximo de jugadas posible.

@@ -17,9 +17,9 @@ objection-no-such-turn = { $turns ->
     }
 
 ## Whose it is to ask instead
-not-yours-hands = Eso lo decide quien juega en este lado.
-not-yours-computers = En este lado juega el ordenador.
-not-yours-far-away = En este lado juega alguien que está lejos, y antes tiene que estar de acuerdo.
+not-yours-hands = Eso lo decide quien lleva este bando.
+not-yours-computers = Este bando lo lleva el ordenador.
+not-yours-far-away = Este bando lo lleva alguien que está lejos, y antes tiene que estar de acuerdo.
 not-yours-lessons = Eso no forma parte de esta lección. Usa los botones de abajo.
 not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
 
@@ -89,7 +89,7 @@ hud-resign = { $side-is ->
     }
 hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
-hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
+hud-offer-draw-explained = { $other } puede aceptarlas, rechazarlas o seguir jugando.
 hud-turn-of = { $turn ->
         [0] { hud-start }
        *[other] Turno { $turn } de { $turns }
@@ -234,6 +234,7 @@ button-to-start = Principio
 button-turn-back = Atrás
 button-turn-forward = Adelante
 button-to-end = Final
+button-mistake-forward = Error
 button-play = Iniciar
 button-speed = Velocidad
 button-play-from-here = Jugar
@@ -309,14 +310,14 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ahora elige el anillo naranja.
-           *[relocation] Colócalo ahora en la casilla llena de luz.
+           *[relocation] Colócalo ahora en la casilla iluminada por completo.
         }
        *[false] { $part-is ->
             [slide] Mueve el cilindro de un anillo naranja al otro.{ $needs-disc ->
                 [true] { " " }Después verás qué disco recolocar.
                *[false] { "" }
             }
-           *[relocation] Recoloca al final de la línea discontinua el disco del anillo dorado.
+           *[relocation] Lleva el disco del anillo dorado hasta el final de la línea discontinua.
         }
     }
 hint-take-back = { $part-is ->
@@ -330,12 +331,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Amenazas con ganar donde está el anillo morado.
-           *[other] Amenazas con ganar donde están los anillos morados.
+            [one] El anillo morado muestra dónde amenazas con ganar.
+           *[other] Los anillos morados muestran dónde amenazas con ganar.
         }
        *[red] { $marks ->
-            [one] { $opponent } amenaza con ganar donde está el anillo morado.
-           *[other] { $opponent } amenaza con ganar donde están los anillos morados.
+            [one] El anillo morado muestra dónde amenaza con ganar { $opponent }.
+           *[other] Los anillos morados muestran dónde amenaza con ganar { $opponent }.
         }
     }
 hint-dangers = { $marks ->
@@ -343,16 +344,16 @@ hint-dangers = { $marks ->
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Los puntos morados muestran el movimiento que así se evita; la línea morada, la amenaza.
-       *[other] Los puntos morados muestran el movimiento que así se evita; las líneas moradas, las amenazas.
+        [one] Los puntos morados muestran el movimiento que así se evita; la línea morada, la amenaza que crearía.
+       *[other] Los puntos morados muestran el movimiento que así se evita; las líneas moradas, las amenazas que crearía.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza.
-       *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas.
+        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza que crea.
+       *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas que crea.
     }
 disc-work-closes-gap = El cilindro ganador necesita el disco ahí.
 disc-work-stops-token = Sin ese disco, el cilindro ganador se detiene donde debe.

@@ -98,16 +98,25 @@ turned-let-lock = { $who-is ->
 turned-let-force = { $who-is ->
         [you] { $turns ->
             [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
-           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+           *[other] { $by ->
+                [none] En el turno { $turn } dejaste que { $opponent } forzara la victoria.
+               *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+            }
         }
        *[black] { $opponent-is ->
             [you] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
-               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria como muy tarde en el turno { $by }.
+               *[other] { $by ->
+                    [none] En el turno { $turn }, { $who } dejó que forzaras la victoria.
+                   *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria como muy tarde en el turno { $by }.
+                }
             }
            *[black] { $turns ->
                 [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
-               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+               *[other] { $by ->
+                    [none] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria.
+                   *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria como muy tarde en el turno { $by }.
+                }
             }
         }
     }

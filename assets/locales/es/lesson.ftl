@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = Está permitido, pero no es lo que buscamos. Vamos a deshacerlo.
 verdict-not-there = Ahí no. Fíjate otra vez.
+verdict-not-marked = Elige uno de los que están marcados.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
-lesson-done = Lección terminada.
+lesson-done = { $next ->
+        [none] Lección terminada.
+       *[other] Lección terminada. A continuación: «{ $next }»
+    }
 lesson-challenge-done = Reto superado.
 lesson-challenge-skipped = Te has saltado este reto.
 lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde se pueden colocar, qué es el bloqueo y con qué tres figuras se gana. Ahora juega tu propia partida o prueba los retos.
@@ -47,7 +51,7 @@ lesson-shown = Es una manera de hacerlo.
 lesson-double-threat = Ahora tienes más de una amenaza. Negro no puede detenerlas todas.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar en el próximo movimiento. ¿Puedes impedirlo?
-lesson-only-slide = Aquí solo mueves un cilindro: elige el cilindro y luego adónde va.
+lesson-only-slide = Aquí solo mueves un cilindro: elige cuál y luego adónde va.
 lesson-take-back = Deshacer
 lesson-lit = Casillas marcadas: { $cells }.
 lesson-back = Atrás
@@ -59,5 +63,6 @@ lesson-next = Seguir
 lesson-try-again = Otra vez
 lesson-next-lesson = Lección siguiente
 lesson-next-challenge = Reto siguiente
+lesson-to-challenges = Ir a los retos
 lesson-all = Lecciones
 lesson-play = Jugar una partida

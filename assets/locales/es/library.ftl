@@ -46,7 +46,7 @@ library-date = { $day } de { $month ->
        *[12] diciembre
     } de { $year }
 library-turns = { $turns ->
-        [0] ninguna jugada
+        [0] sin jugadas
         [one] una jugada
        *[other] { $turns } jugadas
     }

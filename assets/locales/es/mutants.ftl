@@ -24,7 +24,7 @@ mutant-refusal-apart = Las cinco clavijas ya no estarían unidas ({ $cell }).
 mutant-refusal-same-shape = Es otra vez la { $shape }, girada, reflejada o movida: la figura tiene que cambiar.
 mutant-refusal-formed-before = { $turn ->
         [0] La { $shape } ya estaba al comienzo.
-       *[other] La { $shape } ya se formó en la jugada { $turn }.
+       *[other] La { $shape } ya se formó en el turno { $turn }.
     }
 
 ## The same, said at the table, beside the hole
@@ -63,11 +63,11 @@ mutant-ending-none-left = { $by-is ->
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
             [0] El Jugador 1 ha vuelto a formar la { $shape }, que era la figura inicial, así que gana el Jugador 2.
-           *[other] El Jugador 1 ha vuelto a formar la { $shape }, ya formada en la jugada { $turn }, así que gana el Jugador 2.
+           *[other] El Jugador 1 ha vuelto a formar la { $shape }, ya formada en el turno { $turn }, así que gana el Jugador 2.
         }
        *[second] { $turn ->
             [0] El Jugador 2 ha vuelto a formar la { $shape }, que era la figura inicial, así que gana el Jugador 1.
-           *[other] El Jugador 2 ha vuelto a formar la { $shape }, ya formada en la jugada { $turn }, así que gana el Jugador 1.
+           *[other] El Jugador 2 ha vuelto a formar la { $shape }, ya formada en el turno { $turn }, así que gana el Jugador 1.
         }
     }
 mutant-ending-resigned = { $by-is ->
@@ -111,9 +111,9 @@ mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = COMIENZO
-cli-about-mutants = Abre Pentominós mutantes, otro juego para dos de la misma madera
+cli-about-mutants = Abre Pentominós mutantes, otro juego para dos, hecho de la misma madera
 cli-about-mutants-turns = Enumera todas las jugadas legales, una por línea
-cli-about-mutants-perft = Cuenta las secuencias de jugadas: escribe cuántas hay a cada profundidad
+cli-about-mutants-perft = Cuenta las secuencias de jugadas: muestra cuántas hay a cada profundidad
 cli-about-mutants-solve = Dice quién gana si ambos juegan lo mejor posible, en cuántas jugadas y cómo empieza
 cli-arg-mutants-start = Cómo empieza la partida: una figura (F I L N P T U V W X Y Z), cinco agujeros como "a1 b1 c1 d1 e1", lot (al azar) o draw (los jugadores ponen las clavijas por turnos). Por defecto en una partida: lot
 cli-arg-mutants-endless = Juega en un tablero sin límites, no en 5×5
@@ -122,7 +122,7 @@ cli-arg-mutants-repeats-lose = Regla casera: quien repite una figura pierde. Sin
 cli-arg-mutants-first = Quién es el Jugador 1, que empieza: { $names }. Por defecto: human
 cli-arg-mutants-second = Quién es el Jugador 2: { $names }. Por defecto: human
 cli-arg-mutants-match = El registro de la partida de la que se parte, en vez de una posición inicial. - es la entrada estándar
-cli-arg-mutants-turn = Empieza después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
+cli-arg-mutants-turn = Empieza después del turno N de esa partida; 0 es antes del primero. Por defecto: el último
 cli-arg-mutants-all = Resuelve cada posición inicial en 5×5, una por línea, salvo las que solo son otra, girada o reflejada
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-has-none = { $file } es una partida de Pentominós mutantes, así que --{ $option } no significa nada aquí.
@@ -178,15 +178,15 @@ mutants-crossed = { $squares-count ->
     }
 mutants-formed-in = { $turn ->
         [0] { $shape }: ya estaba al comienzo
-       *[other] { $shape }: formada en la jugada { $turn }
+       *[other] { $shape }: formada en el turno { $turn }
     }
 mutants-none-crossing = La clavija de { $square } no forma una figura nueva en ningún agujero.
 mutants-asks-resign = Si te rindes, gana el { $other }. Para rendirte, escribe { terminal-word-resign } otra vez.
 mutants-left = La partida está guardada. Para continuarla: nonaga mutants --text --continue
 mutants-how = Escribe una jugada, como a1>b1: la clavija de a1 se saca y se pone en b1, y el agujero a1 queda tapado. Las letras van hacia la derecha; los números, hacia arriba. Para ver adónde puede ir una clavija, escribe su agujero. Mientras se ponen las clavijas de la figura inicial, escribe un agujero para la siguiente. O escribe una de estas palabras:
-mutants-how-endless = A la izquierda de a vienen -a, -b, etcétera, y debajo de 1 vienen -1, -2, etcétera: -a1 está a la izquierda de a1, y a-1 debajo. No hay fila 0.
+mutants-how-endless = A la izquierda de a vienen -a, -b, etcétera, y debajo de 1 vienen -1, -2, etcétera: -a1 está a la izquierda de a1; a-1, debajo. No hay fila 0.
 mutants-word-moves = enumera lo que puedes jugar ahora; para una sola clavija, añade su agujero: jugadas a1
-mutants-word-pieces = dice dónde están las clavijas, qué agujeros están tapados y qué figuras se han formado y en qué jugada
+mutants-word-pieces = dice dónde están las clavijas, qué agujeros están tapados y qué figuras se han formado y en qué turno
 mutants-word-why = repite el último motivo, o dice por qué algo no está permitido: motivo a1>b1
 mutants-word-undo = deshace la última jugada o la última clavija de una persona
 terminal-error-mutants-no-square = «{ $text }» no es un agujero. Se escribe así: a1
@@ -199,7 +199,7 @@ mutants-rules-end = Quien no puede formar una figura nueva pierde.
 mutants-rules-refused = Una jugada que repite una figura no está permitida.
 mutants-rules-lose = Regla casera: quien repite una figura pierde.
 mutants-rules-again = Una jugada que repite una figura no está permitida. Con la regla casera sí lo está, pero quien hace esa jugada pierde.
-mutants-rules-tiles = Junto al tablero, cada figura tiene su tablilla. Cuando se forma la figura, la tablilla muestra su lado oscuro. El número delante de la letra es la jugada en que se formó.
+mutants-rules-tiles = Junto al tablero, cada figura tiene su tablilla. Cuando se forma la figura, la tablilla muestra su lado oscuro. El número delante de la letra es el turno en que se formó.
 
 ## The game in 3D
 mutants = Pentominós mutantes
@@ -215,7 +215,7 @@ mutants-seat = Tú eres
 mutants-repeats = Repetir una figura
 mutants-repeats-refused = No está permitido
 mutants-repeats-lose = Hace perder la partida
-mutants-rematch = Revancha con los lados cambiados
+mutants-rematch = Revancha con los papeles cambiados
 mutants-resign = Si te rindes, gana el { $other }.
 mutants-kept-details = { $date } · { $board } · { $turns ->
         [one] 1 jugada
@@ -227,13 +227,13 @@ mutants-cell-empty = { $square }: agujero abierto.
 mutants-can-cross = Puedes sacarla.
 mutants-can-draw = Aquí puedes poner una clavija.
 mutants-picked-up = Tienes en la mano la clavija de { $from }. En uno de estos agujeros forma una figura nueva: { $squares }.
-mutants-stuck = Esta clavija no forma una figura nueva en ningún agujero. Vuelve a ponerla y saca otra.
+mutants-stuck = Esta clavija no forma una figura nueva en ningún agujero. Devuélvela a su agujero y saca otra.
 mutants-your-peg = Te toca: pon la clavija { $circle } de 5.
 mutants-not-formed = { $shape }: todavía sin formar
 mutants-would-form = Así se forma la { $shape }.
 mutants-lesson-cross = Cinco clavijas forman la T. Elige la que quieres sacar.
 mutants-lesson-draw = En cada agujero iluminado, la clavija forma otra figura. Señala uno: junto al tablero se levanta la tablilla de esa figura. Luego elige uno.
-mutants-lesson-stuck = No se ilumina ningún agujero: esta clavija no forma una figura nueva en ninguno. Vuelve a ponerla y saca otra.
-mutants-lesson-shapes = El agujero que ha dejado tu clavija queda tapado el resto de la partida. Junto al tablero, la tablilla de la figura que has formado se ha dado la vuelta: esa figura no se puede repetir. Luego le toca al otro, y después otra vez a ti: sigue jugando.
-mutants-lesson-same = Girada o reflejada, una figura es la misma. Las tablillas claras muestran las que aún se pueden formar. El número junto a una oscura es la jugada en que se formó su figura. Sigue jugando.
+mutants-lesson-stuck = No se ilumina ningún agujero: esta clavija no forma una figura nueva en ninguno. Devuélvela al suyo y saca otra.
+mutants-lesson-shapes = El agujero que ha dejado tu clavija queda tapado para el resto de la partida. Junto al tablero, la tablilla de la figura que has formado se ha dado la vuelta: esa figura no se puede repetir. Luego le toca al otro, y después otra vez a ti: sigue jugando.
+mutants-lesson-same = Girada o reflejada, una figura es la misma. Las tablillas claras muestran las que aún se pueden formar. El número junto a una oscura es el turno en que se formó su figura. Sigue jugando.
 mutants-lesson-end = Quien no puede formar una figura nueva pierde. Eso es todo: sigue aquí o empieza una partida.

@@ -100,8 +100,8 @@ puzzles-no-question = Aquí hay que encontrar una jugada.
 puzzles-not-here = Eso es solo para las partidas.
 puzzles-shown = { $count ->
         [0] No hay victoria en tres jugadas.
-        [one] Esta lo resuelve: { $turns }
-       *[other] Cada una de estas lo resuelve: { $turns }
+        [one] Esta jugada lo resuelve: { $turns }
+       *[other] Cualquiera de estas jugadas lo resuelve: { $turns }
     }
 puzzles-left = Este problema aún no está resuelto.
 puzzles-none-again = Hoy no toca repasar ninguno.

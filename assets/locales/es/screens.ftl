@@ -81,12 +81,12 @@ pause-leave-unsaved = Salir sin guardar
 
 ## Result
 result-players = { $turns ->
-        [0] { $red } contra { $black }, ninguna jugada
+        [0] { $red } contra { $black }, sin jugadas
         [one] { $red } contra { $black }, una jugada
        *[other] { $red } contra { $black }, { $turns } jugadas
     }
 result-players-you = Contra el ordenador ({ $level }), { $turns ->
-        [0] ninguna jugada
+        [0] sin jugadas
         [one] una jugada
        *[other] { $turns } jugadas
     }
@@ -103,11 +103,15 @@ result-you-won = Has ganado
 result-you-lost = Has perdido
 result-rematch = Revancha, otro color
 result-mistakes = Corregir tus errores
+result-mistakes-short = Errores
 result-no-mistakes = No se han encontrado errores
 result-next-level = Siguiente nivel: { $level }
 result-watch = Ver esta partida
+result-watch-short = Ver
 result-look = Ver el tablero
+result-look-short = Tablero
 result-menu = Menú principal
+result-menu-short = Menú
 
 ## Settings
 settings = Ajustes
@@ -245,8 +249,8 @@ lessons-challenges = Retos
 lessons-own = Tus propias lecciones
 lessons-row = { $lesson } · { $standing }
 lessons-length = { $minutes ->
-        [one] { $steps } pasos, 1 min
-       *[other] { $steps } pasos, unos { $minutes } min
+        [one] { $steps } pasos, 1 min
+       *[other] { $steps } pasos, unos { $minutes } min
     }
 lessons-done = hecho
 lessons-skipped = { $steps ->

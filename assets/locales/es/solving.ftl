@@ -2,7 +2,7 @@
 
 puzzles = Problemas
 puzzles-standing = Puntuación { $rating } · { $days ->
-        [one] días seguidos: 1
+        [one] un día por ahora
        *[other] { $days } días seguidos
     }
 puzzles-figures = Estadísticas
@@ -14,7 +14,7 @@ puzzles-calendar = Días anteriores: { $solved } de { $days } resueltos
 puzzles-practice = Problemas a la medida de tu puntuación
 puzzles-practice-left = Seguir con el problema que dejaste
 puzzles-theme = Tema de la práctica
-puzzles-theme-any = todos los temas
+puzzles-theme-any = cualquiera
 puzzles-theme-chosen = Tema: { $theme }
 puzzles-streak-name = Racha
 puzzles-streak = Cada vez más difícil, hasta el primer error

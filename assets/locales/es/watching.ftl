@@ -33,6 +33,8 @@ action-slower = Más lento
 action-faster = Más rápido
 action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
+watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
+watching-no-mistake = No hay más errores de aquí al final de la partida.
 action-show-better = Ver una jugada mejor o cómo se gana
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
@@ -135,7 +137,7 @@ judged-marks-disc = Mejor para { $who-is ->
        *[red] { $who }
     }: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Aquí se decidió la partida. { $what }
-judged-no-better = Quizá ya era demasiado tarde antes: no se ha encontrado ninguna jugada claramente mejor.
+judged-no-better = Quizá ya antes era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-was = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }

@@ -99,7 +99,7 @@ zebra-why-holds-out = { $turns ->
 zebra-why-closes = Cierra su casilla y quita una torre al otro bando.
 zebra-why-covers = Cubre una pieza suelta, que podría haber cerrado su casilla.
 zebra-why-leaves-no-closer = Después, ninguna pieza suelta del otro bando puede cerrar su casilla.
-zebra-why-improves = Lleva a mejor posición que otras jugadas.
+zebra-why-improves = Lleva a una posición mejor que otras jugadas.
 
 ## Records
 zebra-record-error-too-large = { record-error-too-large }
@@ -116,15 +116,15 @@ zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Abre Zebra, otro juego para dos de la misma madera
+cli-about-zebra = Abre Zebra, otro juego para dos, hecho de la misma madera
 cli-about-zebra-turns = Enumera todas las jugadas legales, una por línea
-cli-about-zebra-perft = Cuenta las secuencias de jugadas: escribe cuántas hay a cada profundidad
+cli-about-zebra-perft = Cuenta las secuencias de jugadas: muestra cuántas hay a cada profundidad
 cli-about-zebra-solve = Dice quién gana si ambos juegan lo mejor posible, en cuántas jugadas y cómo empieza
 cli-arg-zebra-size = Cuántas filas tiene el tablero: 4, 5 o 6. Por defecto: 4
 cli-arg-zebra-light = Quién juega con las claras: { $names }. Por defecto: human
 cli-arg-zebra-dark = Quién juega con las oscuras: { $names }. Por defecto: human
 cli-arg-zebra-match = El registro de la partida de la que se parte. - es la entrada estándar. Por defecto: el comienzo de una partida
-cli-arg-zebra-turn = Empieza después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
+cli-arg-zebra-turn = Empieza después del turno N de esa partida; 0 es antes del primero. Por defecto: el último
 cli-arg-zebra-seconds = Límite de tiempo en segundos. Por defecto: 60
 cli-arg-zebra-nodes = Límite de posiciones examinadas
 cli-arg-zebra-memory = Memoria para recordar posiciones, en MiB. Por defecto: 256
@@ -164,7 +164,7 @@ zebra-closed = { $squares-count ->
         [0] Ninguna casilla está cerrada.
        *[other] Casillas cerradas: { $squares }
     }
-zebra-how = Escribe una jugada, como a1>b1: la pieza superior de a1 va a b1. Las letras van hacia la derecha; los números, alejándose de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
+zebra-how = Escribe una jugada, como a1>b1: la pieza superior de a1 va a b1. Las letras van hacia la derecha; los números se alejan de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
 zebra-word-moves = enumera lo que puedes jugar ahora; para una sola torre, añade su casilla: jugadas a1
 zebra-word-pieces = dice qué torres tiene cada bando, con su altura, y qué casillas están cerradas
 zebra-word-why = repite el último motivo, o dice por qué algo no está permitido: motivo a1>b1

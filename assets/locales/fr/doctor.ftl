@@ -31,6 +31,6 @@ doctor-adapter = Graphismes : { $name }, { $backend }, { $driver }{ $software -
         [true] {" "}(moteur de rendu logiciel)
        *[false] {""}
     }
-doctor-no-adapter = Graphismes : rien de trouvé. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel.
+doctor-no-adapter = Graphismes : rien n’a été trouvé. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel.
 doctor-sound = Son : il y a un périphérique.
 doctor-no-sound = Son : il n’y a pas de périphérique.

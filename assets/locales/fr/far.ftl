@@ -84,7 +84,7 @@ far-knock = { $stands ->
 far-here = { $name } est là : { $road ->
         [relay] connexion par relais
        *[direct] connexion directe
-    }, { $ms } ms.
+    }, { $ms } ms.
 far-gone = { $name } n’est plus là. La partie attend.
 far-away = { $name } n’est plus là { $minutes ->
         [0] depuis moins d’une minute.
@@ -105,7 +105,7 @@ far-seats = Tu joues { $side }. { $begins ->
         [goes-on] { "" }
        *[other] { $name } commence.
     }{ $lot ->
-        [yes] { " " }Le sort en a décidé.
+        [yes] { " " }Le sort en a décidé ainsi.
        *[no] { "" }
     }
 far-asks = { $offer ->
@@ -161,7 +161,7 @@ far-letter-read = Tu as lu la lettre que { $name } t’a envoyée.
 far-letter-known = Cette lettre ne dit rien de nouveau.
 far-hints-off = Il n’y a pas d’indices dans cette partie.
 far-not-written = Ce que tu as fait ne compte pas et n’a pas été transmis à ton adversaire. Nonaga continue d’essayer.
-far-not-counted = Ce que tu as fait ne compte pas et n’a pas été transmis à ton adversaire. Réessaie quand il y aura de la place.
+far-not-counted = Ce que tu as fait ne compte pas et n’a pas été transmis à ton adversaire. Réessaie quand ce sera réglé.
 far-disputed = { $whose ->
         [own] Ton Nonaga a envoyé
        *[other] { $name } a envoyé
@@ -194,7 +194,7 @@ far-waits = { $name } : { far-stands } [{ $id }]
 
 ## On the screen of the game
 far-page = Jouer à distance
-far-page-explained = Joue avec un ami sur un autre ordinateur. Les deux ordinateurs se connectent d’eux-mêmes : pas de compte à créer, et aucun serveur à nous.
+far-page-explained = Joue avec un ami sur un autre ordinateur. Les deux ordinateurs se connectent d’eux-mêmes, sans compte à créer et sans serveur de notre part.
 far-without-name = Sans nom, ton adversaire verra « { far-nameless } ».
 far-invite = Inviter
 far-new-match = La nouvelle partie
@@ -251,7 +251,7 @@ far-own-presence = { $state ->
        *[waits] toi
     }
 far-presence = { $state ->
-        [direct] en ligne, { $ms } ms
+        [direct] en ligne, { $ms } ms
         [relay] en ligne, par relais
         [connecting] connexion…
        *[away] hors ligne
@@ -278,7 +278,7 @@ far-trouble-no-friends = Tu n’as encore joué à distance avec personne : on 
 far-trouble-other-player = Ton adversaire sait déjà qui joue ici, mais --as désigne quelqu’un d’autre. Enlève cette option.
 far-trouble-ended = { $why }
 far-trouble-update = { $where-to } Rien n’est perdu, et la partie peut continuer ensuite.
-far-trouble-disputed = La partie ne peut pas continuer. Vous en êtes informés tous les deux.
+far-trouble-disputed = La partie ne peut pas continuer. Vous en avez été informés tous les deux.
 outdated-here = Ton adversaire a une version plus récente de Nonaga. Mets la tienne à jour.
 outdated-there = Ton adversaire a une version plus ancienne de Nonaga, qui doit être mise à jour.
 
@@ -286,14 +286,14 @@ far-file-error-home = { $reason }
 far-file-error-log = { $path } ne peut pas être lu : { $error } Rien n’y a été changé.
 far-file-error-other-key = { $path } a été joué avec une autre clé que la tienne.
 far-file-error-terms = Ces conditions ne sont pas possibles : { $reason }
-far-file-error-no-chance = Le système ne donne pas de nombres au hasard, donc rien ne peut être tiré au sort.
+far-file-error-no-chance = Le système ne fournit pas de nombres aléatoires, donc rien ne peut être tiré au sort.
 
 log-error-too-large = il a plus de { $limit } octets.
 log-error-empty = il est vide.
 log-error-not-text = la ligne { $line } n’est pas du texte.
 log-error-unreadable = ligne { $line }, caractère { $column } : { $fault }
 log-error-other-format = son format est « { $format } », pas « { $expected } ».
-log-error-other-version = il est en version { $version }, et ce Nonaga connaît les versions jusqu’à { $newest }.
+log-error-other-version = il est en version { $version }, mais ce Nonaga ne connaît que les versions jusqu’à { $newest }.
 log-error-wrong = ligne { $line } : { $fault }
 
 ticket-fault-none = Ce n’est ni une invitation ni une lettre.
@@ -314,10 +314,10 @@ farewell-other-match = Ton adversaire n’a pas ouvert cette partie.
 farewell-taken = Quelqu’un d’autre a déjà accepté cette invitation, ou elle est pour quelqu’un d’autre. Demandes-en une nouvelle.
 farewell-busy = Quelqu’un d’autre regarde cette invitation. Nonaga essaie encore.
 farewell-unreadable = La connexion a été coupée : un message était illisible.
-farewell-too-large = La connexion a été coupée : un message était trop grand.
+farewell-too-large = La connexion a été coupée : un message était trop gros.
 farewell-flood = La connexion a été coupée : il y avait trop de messages.
 farewell-declined = Les conditions ont été refusées.
-farewell-wrong = Le Nonaga de ton adversaire n’accepte pas l’entrée { $number } : { $fault }
+farewell-wrong = Le Nonaga de ton adversaire n’accepte pas l’entrée { $number } ({ $fault }).
 farewell-other-rules = Ton adversaire joue avec une autre version des règles ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
@@ -341,7 +341,7 @@ far-fault-unknown-level = Cette version de Nonaga ne connaît pas le niveau « 
 far-fault-not-begun = La partie n’a pas encore commencé.
 far-fault-over = La partie est finie.
 far-fault-not-over = La partie n’est pas encore finie.
-far-fault-lot-differs = le nombre pour le tirage au sort n’est pas celui qui était promis.
+far-fault-lot-differs = le nombre pour le tirage au sort n’est pas celui qui avait été promis.
 far-fault-no-lot = ce n’est pas le moment de tirer au sort.
 far-fault-not-your-turn = C’est à ton adversaire de jouer.
 far-fault-illegal = { $reason }
@@ -358,7 +358,7 @@ role-guest = qui est invité
 ## nonaga doctor --network
 doctor-network-looks = Examen du réseau…
 doctor-relay = Réseau : cet ordinateur peut être joint par le relais { $relay }.
-doctor-no-relay = Réseau : aucun relais n’a été joint. Sur le même réseau, on peut quand même se trouver.
+doctor-no-relay = Réseau : aucun relais n’a pu être joint. Sur un même réseau, on peut quand même se trouver.
 doctor-sockets = Adresses : { $sockets-count ->
         [0] aucune
        *[other] { $sockets }

@@ -11,9 +11,9 @@ objection-at-start = C’est le début de la partie.
 objection-at-end = C’est la fin de la partie.
 objection-no-draw-offered = Personne n’a proposé la nulle.
 objection-no-such-turn = { $turns ->
-        [0] Il n’y a pas de tour { $turn }. Cette partie n’a encore aucun coup.
-        [one] Il n’y a pas de tour { $turn }. Cette partie n’a qu’un seul coup.
-       *[other] Il n’y a pas de tour { $turn }. Cette partie n’a que { $turns } coups.
+        [0] Il n’y a pas de tour { $turn }. Aucun coup n’a encore été joué.
+        [one] Il n’y a pas de tour { $turn }. Cette partie ne compte qu’un seul coup.
+       *[other] Il n’y a pas de tour { $turn }. Cette partie ne compte que { $turns } coups.
     }
 
 ## Whose it is to ask instead
@@ -26,8 +26,8 @@ not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la mo
 ## A part that had to be skipped
 skipped = { $side-is ->
         [you] { $part-is ->
-            [slide] Tu ne peux bouger aucun pion et passes donc cette phase.
-           *[relocation] Tu ne peux prendre aucun disque et passes donc cette phase.
+            [slide] Aucun de tes pions ne peut bouger : tu passes cette phase.
+           *[relocation] Tu ne peux prendre aucun disque : tu passes cette phase.
         }
        *[name] { $part-is ->
             [slide] { $side } ne peut bouger aucun pion et passe donc cette phase.
@@ -145,9 +145,9 @@ caption-piece = Une pièce { $does }
 caption-piece-picked-up = est soulevée
 caption-piece-put-down = est posée
 caption-refused = Un bruit sourd : impossible
-caption-won = Un accord de musique : la partie est gagnée
+caption-won = Un accord musical : la partie est gagnée
 caption-lost = Un accord grave : la partie est perdue
-caption-drawn = Un accord de musique discret : la partie est nulle
+caption-drawn = Un accord musical discret : la partie est nulle
 caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
 
@@ -230,6 +230,7 @@ button-to-start = Début
 button-turn-back = Précédent
 button-turn-forward = Suivant
 button-to-end = Fin
+button-mistake-forward = Erreur
 button-play = Lecture
 button-speed = Vitesse
 button-play-from-here = Reprendre
@@ -326,12 +327,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Tu menaces de gagner là où se trouve l’anneau violet.
-           *[other] Tu menaces de gagner là où se trouvent les anneaux violets.
+            [one] L’anneau violet montre où tu menaces de gagner.
+           *[other] Les anneaux violets montrent où tu menaces de gagner.
         }
        *[red] { $marks ->
-            [one] { $opponent } menace de gagner là où se trouve l’anneau violet.
-           *[other] { $opponent } menace de gagner là où se trouvent les anneaux violets.
+            [one] L’anneau violet montre où { $opponent } menace de gagner.
+           *[other] Les anneaux violets montrent où { $opponent } menace de gagner.
         }
     }
 hint-dangers = { $marks ->

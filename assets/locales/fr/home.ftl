@@ -13,12 +13,12 @@ home-error-would-not-read = { $path } n’a pas été écrit, car il n’aurait 
 home-error-in-use = Nonaga est déjà ouvert ailleurs et utilise { $path }. Réessaie dans un instant.
 home-error-played-elsewhere = Cette partie est en cours dans une autre fenêtre de Nonaga.
 home-error-no-free-name = Impossible d’ajouter d’autres fichiers à { $path } : tous les noms sont pris.
-home-error-elsewhere = { $path } n’est pas dans { $folder } et reste donc comme il est.
+home-error-elsewhere = { $path } n’est pas dans { $folder } et reste donc tel quel.
 
 ## News that does not stop the game
 home-notice-damaged = { $path } était endommagé : { $damage } Le fichier a été déplacé sous le nom { $kept-as }.
 home-notice-damaged-stays = { $path } est endommagé : { $damage } Le fichier n’a pas pu être déplacé et reste en place : { $reason }
-home-notice-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }) et reste donc comme il est.
+home-notice-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }) et reste donc tel quel.
 home-notice-newer-kept = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }). Une copie est enregistrée sous le nom { $kept-as }.
 home-notice-judged-anew = { $reason } La partie est analysée de nouveau.
 home-notice-cannot-read = { $reason } Le jeu continue sans ce fichier.
@@ -29,7 +29,7 @@ unreadable-newer = ce fichier a été écrit par une version plus récente de No
 
 damage-too-large = il dépasse { $limit } octets, le maximum qui puisse être lu.
 damage-not-text = ligne { $line } : ce n’est pas du texte.
-damage-malformed = ligne { $line }, caractère { $column } : ceci n’est pas compréhensible. { $fault }
+damage-malformed = ligne { $line }, caractère { $column } : ceci est incompréhensible. { $fault }
 damage-other-format = son format est « { $format } », pas « { $expected } ».
 damage-other-match = il concerne une autre partie.
 damage-zebra = { $error }

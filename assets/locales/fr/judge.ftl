@@ -103,7 +103,10 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     } { $turns ->
         [one] gagner tout de suite
-       *[other] forcer la victoire au plus tard au tour { $by }
+       *[other] { $by ->
+            [none] forcer la victoire
+           *[other] forcer la victoire au plus tard au tour { $by }
+        }
     }.
 turned-slipped = { $who-is ->
         [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.

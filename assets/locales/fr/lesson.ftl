@@ -14,12 +14,12 @@ lesson-error-position-faulty = { $faults-count ->
     }
 lesson-error-line-form = ligne { $line }, phase { $part } de la suite de coups : chaque phase s’écrit comme 2,0>-1,0, avec une espace entre les phases. { $error }
 lesson-error-line-illegal = ligne { $line }, phase { $part } de la suite de coups : { $refusal }
-lesson-error-not-learners-turn = ligne { $line } : l’élève ne peut pas jouer ici, car c’est le tour de l’adversaire ou la partie est finie.
+lesson-error-not-learners-turn = ligne { $line } : l’élève ne peut pas jouer ici, car c’est à l’adversaire de jouer, ou la partie est finie.
 lesson-error-solution-misses = ligne { $line } : la solution n’atteint pas le but.
 lesson-error-goal-out-of-reach = ligne { $line } : rien de ce que l’élève peut faire n’atteint ce but.
 lesson-error-nothing-to-show = ligne { $line } : l’un des éléments à montrer n’est pas sur le plateau.
 lesson-error-no-answer = ligne { $line } : aucun disque ni pion du plateau ne répond à cette question.
-lesson-error-too-far-ahead = ligne { $line } : le but porte sur { $turns } coups à l’avance. La limite est { $most }.
+lesson-error-too-far-ahead = ligne { $line } : le but porte sur { $turns } coups. La limite est { $most }.
 lesson-error-win-among-choices = ligne { $line } : WinsWithin ne peut pas être dans Any ou Not.
 lesson-error-empty-text = ligne { $line } : un texte est vide.
 lesson-error-missing-text = ligne { $line } : il n’y a pas de phrase avec la clé « { $key } ».
@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = C’est permis, mais ce n’est pas ce qu’on cherche. Revenons en arrière.
 verdict-not-there = Pas là. Regarde encore.
+verdict-not-marked = Choisis parmi ceux qui sont marqués.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }
-lesson-done = Leçon terminée.
+lesson-done = { $next ->
+        [none] Leçon terminée.
+       *[other] Leçon terminée. Ensuite : « { $next } »
+    }
 lesson-challenge-done = Défi réussi.
 lesson-challenge-skipped = Défi sauté.
 lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes. Joue maintenant ta propre partie, ou essaie les défis.
@@ -59,5 +63,6 @@ lesson-next = Suite
 lesson-try-again = Réessayer
 lesson-next-lesson = Leçon suivante
 lesson-next-challenge = Défi suivant
+lesson-to-challenges = Vers les défis
 lesson-all = Toutes les leçons
 lesson-play = Jouer une partie

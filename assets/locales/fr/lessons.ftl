@@ -40,13 +40,13 @@ learn-slide-four-done = C’est tout : un pion avance en ligne droite, et jusqu
 
 ## 3 What stops a token
 learn-stop-title = Ce qui arrête un pion
-learn-stop-edge = Le bord arrête un pion. Amènes-en un jusqu’au bord.
+learn-stop-edge = Le bord arrête les pions. Amènes-en un jusqu’au bord.
 learn-stop-edge-hint-1 = Choisis un pion et regarde où finissent ses chemins.
 learn-stop-edge-hint-2 = Trouve un chemin qui finit au bord du plateau, sans pion au bout.
 learn-stop-edge-wrong-token = Un autre pion l’a arrêté. Cherche un chemin qui finit au bord.
 learn-stop-edge-wrong-hole = Le trou l’a arrêté. Cherche un chemin qui finit au bord.
 learn-stop-edge-done = Au bord, il ne peut pas aller plus loin.
-learn-stop-hole = Un trou arrête aussi un pion. Amènes-en un jusqu’au trou.
+learn-stop-hole = Un trou arrête aussi les pions. Amènes-en un jusqu’au trou.
 learn-stop-hole-hint-1 = Le trou, c’est le vide à l’intérieur du plateau.
 learn-stop-hole-hint-2 = Trouve le pion qui est aligné avec le trou.
 learn-stop-hole-wrong = Ce n’est pas le trou qui l’a arrêté. Cherche un chemin qui finit au bord du trou.
@@ -57,9 +57,9 @@ learn-stop-black-hint-2 = Regarde les lignes entre tes pions et les pions noirs.
 learn-stop-black-wrong = Ce n’est pas un pion noir qui l’a arrêté. Cherche un chemin qui finit juste devant un pion noir.
 learn-stop-black-done = Un pion ne saute jamais par-dessus un autre.
 learn-stop-red = Tes propres pions t’arrêtent aussi. Viens buter contre l’un d’eux.
-learn-stop-red-hint-1 = Trouve deux pions rouges en ligne droite.
+learn-stop-red-hint-1 = Trouve deux pions rouges alignés.
 learn-stop-red-hint-2 = Bouge l’un des deux vers l’autre.
-learn-stop-red-wrong = Ce n’est pas un de tes pions qui l’a arrêté. Cherche deux pions rouges en ligne droite.
+learn-stop-red-wrong = Ce n’est pas un de tes pions qui l’a arrêté. Cherche deux pions rouges alignés.
 learn-stop-red-done = Quelle que soit sa couleur, le premier pion sur son chemin l’arrête.
 learn-stop-blocked = Essaie de bouger le pion cerclé d’orange.
 learn-stop-blocked-hint-1 = Choisis le pion cerclé d’orange.
@@ -105,8 +105,8 @@ learn-whole-try-wrong = Le plateau peut se passer de celui-là. Essaie le disque
 learn-whole-try-done = Sans lui, le plateau se casserait en morceaux. Or il doit toujours rester d’un seul tenant.
 learn-whole-touch = Un autre disque maintient le plateau d’un seul tenant. Choisis-le.
 learn-whole-touch-done = Oui : deux autres disques ne tiennent que par lui.
-learn-whole-touch-wrong = Pas celui-là. Cherche un endroit où le plateau est étroit.
-learn-whole-touch-hint-1 = Imagine qu’un disque disparaît. Les autres tiennent-ils encore ensemble ?
+learn-whole-touch-wrong = On en cherche un autre. Regarde où le plateau est étroit.
+learn-whole-touch-hint-1 = Imagine qu’un disque disparaisse. Les autres tiennent-ils encore ensemble ?
 learn-whole-touch-hint-2 = C’est le seul lien entre deux morceaux du plateau.
 learn-whole-free = Déplace maintenant un disque dont le plateau peut se passer.
 learn-whole-free-hint-1 = Cherche au bord un disque qui ne sert pas de lien entre d’autres.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Prends un disque ailleurs.
 learn-put-open-hint-2 = Pose-le sur la case qui brille.
 learn-put-open-wrong = Cela ne fait pas de trou. Pose un disque sur la case qui brille.
 learn-put-open-done = Maintenant, le plateau a un trou.
-learn-put-fill = Noir joue, puis ton pion bouge. Tu peux aussi reboucher un trou : pose un disque dedans.
+learn-put-fill = Noir a joué, et ton pion a déjà bougé. Tu peux aussi reboucher un trou : pose un disque dedans.
 learn-put-fill-hint-1 = Choisis un disque, puis le trou.
 learn-put-fill-wrong = Le trou est toujours là.
 learn-put-fill-done = Le disque arrive par le haut : il n’a pas besoin de passage.
@@ -200,15 +200,15 @@ learn-ahead-two-hint-1 = Amène le pion cerclé d’orange à côté d’un autr
 learn-ahead-two-hint-2 = Prends ensuite un disque cerclé et pose-le sur la case qui brille. Tu auras ainsi une deuxième façon de gagner.
 learn-ahead-two-done = Deux menaces à la fois : c’est ainsi qu’on gagne le plus souvent.
 learn-ahead-rare = Un cas rare : tu ne passes une phase de ton coup que si tu ne peux pas la jouer.
-learn-ahead-draw = Autre cas rare : quand la même position apparaît pour la troisième fois, la partie est nulle : personne ne gagne. Tu peux aussi proposer la nulle ou abandonner à tout moment.
+learn-ahead-draw = Autre cas rare : quand la même position apparaît pour la troisième fois, la partie est nulle et personne ne gagne. Tu peux aussi proposer la nulle ou abandonner à tout moment.
 
 ## 10 The first match
 learn-match-title = Ta première partie
-learn-match-text = Tu connais les règles. Joue une partie entière contre l’adversaire le plus facile. On tire au sort qui commence. Cette fois, c’est toi : bouge un pion.
+learn-match-text = Tu connais les règles. Joue une partie entière contre l’adversaire le plus facile. Le sort décide qui commence. Cette fois, c’est toi : bouge un pion.
 learn-match-turn-1 = Puis déplace un disque, et regarde ce que fait Noir.
 learn-match-turn-2 = Avant chaque coup, demande-toi : Noir pourrait-il gagner ensuite ?
 learn-match-turn-3 = Cherche à créer une menace ou, mieux, deux à la fois.
-learn-match-done = C’était ta première partie, gagnée ou perdue. Choisis « Refaire » pour en jouer une autre. Les défis t’attendent aussi.
+learn-match-done = C’était ta première partie. Choisis « Refaire » pour en jouer une autre. Les défis t’attendent aussi.
 
 ## The challenges
 learn-challenge-win-1 = Gagne tout de suite : trouve le bon mouvement.
@@ -246,7 +246,7 @@ learn-challenge-05-done = Une parade qui attaque aussi : Noir ne peut pas tout 
 
 learn-challenge-06-title = Regarde derrière toi
 learn-challenge-06-hint-1 = Bouge un pion pour qu’un autre puisse le rejoindre. Attention au disque que tu quittes : Noir pourrait-il s’y arrêter ?
-learn-challenge-06-hint-2 = Prends justement le disque que tu as quitté. Pose-le à côté du disque où tu veux t’arrêter, pour que Noir ne puisse pas prendre ce dernier.
+learn-challenge-06-hint-2 = Prends justement le disque que tu as quitté. Pose-le à côté du disque où tu veux t’arrêter, pour que Noir ne puisse pas prendre celui-ci.
 learn-challenge-06-done = Un seul disque a empêché Noir de gagner et protégé ton chemin.
 
 learn-challenge-07-title = Un disque, deux rôles

@@ -54,8 +54,8 @@ mutant-start-fault-far-away = au moins une cheville doit être entre a1 et e5
 
 ## How a match ends
 mutant-ending-none-left = { $by-is ->
-        [first] Joueur 1 ne peut plus faire de nouvelle forme à partir d’ici, donc Joueur 2 gagne.
-       *[second] Joueur 2 ne peut plus faire de nouvelle forme à partir d’ici, donc Joueur 1 gagne.
+        [first] Joueur 1 ne peut plus faire de nouvelle forme, donc Joueur 2 gagne.
+       *[second] Joueur 2 ne peut plus faire de nouvelle forme, donc Joueur 1 gagne.
     } { $shapes ->
         [12] Les douze formes sont toutes apparues.
        *[other] Formes apparues : { $shapes } sur douze.
@@ -91,8 +91,8 @@ mutant-why-holds-out = Cela forme le { $shape }. { $turns ->
         [one] L’autre joueur peut gagner au coup suivant, quoi que tu joues.
        *[other] L’autre joueur peut gagner, mais c’est ainsi que tu tiens le plus longtemps : tu as encore { $turns } coups à jouer, celui-ci compris.
     }
-mutant-why-circle-wins = Avec cette cheville tu peux gagner, quoi que fasse l’autre joueur. Il te faut { $turns } coups, en comptant les chevilles qu’il te reste à placer.
-mutant-why-circle-holds-out = L’autre joueur peut gagner, où que tu places cette cheville. Ici tu tiens le plus longtemps : tu as encore { $turns } coups à jouer, en comptant les chevilles qu’il te reste à placer.
+mutant-why-circle-wins = Avec cette cheville, tu peux gagner, quoi que fasse l’autre joueur. Il te faut { $turns } coups, en comptant les chevilles qu’il te reste à placer.
+mutant-why-circle-holds-out = L’autre joueur peut gagner, où que tu places cette cheville. C’est ici que tu tiens le plus longtemps : tu as encore { $turns } coups à jouer, en comptant les chevilles qu’il te reste à placer.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -111,7 +111,7 @@ mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = DÉPART
-cli-about-mutants = Ouvre Pentominos mutants, un autre jeu pour deux fait du même bois
+cli-about-mutants = Ouvre Pentominos mutants, un autre jeu pour deux, fait du même bois
 cli-about-mutants-turns = Donne tous les coups permis, un par ligne
 cli-about-mutants-perft = Compte les suites de coups : affiche leur nombre à chaque profondeur
 cli-about-mutants-solve = Dit qui gagne si chacun joue au mieux, en combien de coups, et comment
@@ -119,7 +119,7 @@ cli-arg-mutants-start = Comment la partie commence : une forme (F I L N P T U V
 cli-arg-mutants-endless = Joue sur un plateau sans limites, et non sur 5×5
 cli-arg-mutants-seed = Graine pour le tirage du départ. La même graine donne le même départ
 cli-arg-mutants-repeats-lose = Règle maison : qui refait une forme perd. Sans elle, un tel coup n’est pas permis
-cli-arg-mutants-first = Qui joue Joueur 1, qui commence : { $names }. Par défaut : human
+cli-arg-mutants-first = Qui joue Joueur 1, celui qui commence : { $names }. Par défaut : human
 cli-arg-mutants-second = Qui joue Joueur 2 : { $names }. Par défaut : human
 cli-arg-mutants-match = L’enregistrement de la partie d’où partir, au lieu d’un départ. - désigne l’entrée standard
 cli-arg-mutants-turn = Part de la position après le coup N de cette partie ; 0 est avant le premier. Par défaut : le dernier coup
@@ -139,7 +139,7 @@ cli-check-mutants-ok = { $file } : ok, Pentominos mutants { $endless ->
 ## A match in the terminal
 mutants-players = Joueur 1 : { $first }, Joueur 2 : { $second }
 mutants-legend = O est une cheville, x un trou bouché, et un point un trou ouvert.
-mutants-shapes-legend = # peut encore être formé, - l’a déjà été. Une forme tournée ou retournée est la même.
+mutants-shapes-legend = # : encore à former ; - : déjà formé. Tournée ou retournée, une forme reste la même.
 mutants-to-move = { $side-is ->
         [first] À Joueur 1 de jouer.
        *[second] À Joueur 2 de jouer.
@@ -234,6 +234,6 @@ mutants-would-form = Cela forme le { $shape }.
 mutants-lesson-cross = Cinq chevilles forment le T. Choisis celle que tu veux retirer.
 mutants-lesson-draw = Dans chaque trou qui brille, la cheville donne une autre forme. Pointe l’un d’eux : la plaquette de la forme se soulève à côté du plateau. Puis choisis-en un.
 mutants-lesson-stuck = Rien ne brille : où que tu la places, cette cheville ne donne pas de nouvelle forme. Remets-la et prends-en une autre.
-mutants-lesson-shapes = Le trou que ta cheville a quitté est bouché jusqu’à la fin de la partie. À côté du plateau, la plaquette de ta forme s’est retournée : cette forme ne peut plus être refaite. C’est ensuite à l’autre, puis de nouveau à toi : continue.
+mutants-lesson-shapes = Le trou que ta cheville a quitté est bouché jusqu’à la fin de la partie. À côté du plateau, la plaquette de ta forme s’est retournée : cette forme ne peut plus être refaite. C’est ensuite à l’autre de jouer, puis de nouveau à toi : continue.
 mutants-lesson-same = Tournée ou retournée, une forme reste la même. Les plaquettes claires montrent les formes encore possibles. Le nombre à côté d’une foncée dit à quel coup sa forme est apparue. Continue.
 mutants-lesson-end = Qui ne peut plus faire de nouvelle forme perd. C’est tout : continue ici ou commence une partie.

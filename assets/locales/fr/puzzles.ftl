@@ -41,25 +41,25 @@ cli-error-puzzles-wrong = { $file } : { $count ->
        *[other] { $count } lignes sont fausses :
     }
 named-puzzle-fault = - ligne { $line } : { $fault } [{ $name }]
-cli-error-puzzles-here = { $file } : ceci est un recueil de problèmes, et il faut ici autre chose. Pour le vérifier : nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file } : ceci est ce qu’une autre commande a créé jusqu’ici. Relancer cette commande, ou supprimer le fichier.
-cli-error-file-exists = { $file } : ce fichier existe déjà. Choisir un autre nom, ou le supprimer.
+cli-error-puzzles-here = { $file } : ceci est un recueil de problèmes, alors qu’il faut ici autre chose. Pour le vérifier : nonaga puzzles check { cli-value-file }
+cli-error-part-of-other = { $file } : ce fichier est le travail inachevé d’une autre commande. Relancer cette commande, ou supprimer le fichier.
+cli-error-file-exists = { $file } : ce fichier existe déjà. Choisir un autre nom, ou supprimer ce fichier.
 cli-error-file-unwritable = { $file } : impossible à écrire ({ $detail }).
 cli-error-no-puzzle = Ce problème n’existe pas.
 puzzle-fault-no-header = Un recueil de problèmes commence par la ligne « nonaga-puzzles 1 ».
 puzzle-fault-field-count = Un problème a { $wanted } champs séparés par des tabulations. Cette ligne en a { $found }.
-puzzle-fault-unknown-kind = Il n’y a pas de genre « { $text } ».
+puzzle-fault-unknown-kind = Le genre « { $text } » n’existe pas.
 puzzle-fault-no-rating = La cote « { $text } » n’est pas un nombre entier.
-puzzle-fault-unknown-theme = Il n’y a pas de thème « { $text } ».
-puzzle-fault-bad-letter = « { $letter } » ne veut rien dire au caractère { $column } du plateau. Un disque est o, un vide est un point, les pions sont R et B, le disque verrouillé est x, et il n’y en a qu’un.
+puzzle-fault-unknown-theme = Le thème « { $text } » n’existe pas.
+puzzle-fault-bad-letter = « { $letter } » ne veut rien dire au caractère { $column } du plateau. Un o est un disque, un point est un vide, R et B sont les pions, un x est le disque verrouillé, et il n’y en a qu’un.
 puzzle-fault-position = Ce n’est pas une position valable : { $faults }
 puzzle-fault-not-first-view = Le plateau n’est pas tourné comme dans tous les problèmes. L’écrire ainsi : { $board }
 puzzle-fault-wrong-id = L’identifiant est { $found }, mais ce plateau a l’identifiant { $id }.
 puzzle-fault-turn-form = La solution « { $turn } » n’est pas un coup : { $error }
-puzzle-fault-no-solution = Le coup { $turn } ne le résout pas.
-puzzle-fault-missing-solution = Le coup { $turn } le résout aussi, mais il manque.
-puzzle-fault-solution-order = Les solutions ne sont pas dans l’ordre alphabétique, ou l’une y est deux fois.
-puzzle-fault-unsolvable = Aucun coup ne le résout.
+puzzle-fault-no-solution = Le coup { $turn } ne résout pas le problème.
+puzzle-fault-missing-solution = Le coup { $turn } résout aussi le problème, mais il manque.
+puzzle-fault-solution-order = Les solutions ne sont pas dans l’ordre alphabétique, ou l’une d’elles y est deux fois.
+puzzle-fault-unsolvable = Aucun coup ne résout le problème.
 puzzle-fault-quicker-win = Il y a une victoire plus rapide : { $turns ->
         [one] tout de suite
        *[other] en { $turns } coups
@@ -68,14 +68,14 @@ puzzle-fault-won-instead = Il n’y a rien à défendre : celui qui joue peut f
         [one] un coup
        *[other] { $turns } coups
     }.
-puzzle-fault-too-many-solutions = Plus de { $most } coups le résolvent.
+puzzle-fault-too-many-solutions = Plus de { $most } coups résolvent le problème.
 puzzle-fault-double = Le même problème est à la ligne { $line }.
 
 ## Ce qu’un problème demande
 puzzle-kind-win1 = Rouge joue et gagne tout de suite.
 puzzle-kind-win2 = Rouge joue et gagne en deux coups, quoi que fasse Noir. Joue le premier coup.
 puzzle-kind-win3 = Rouge joue et gagne en trois coups, quoi que fasse Noir. Joue le premier coup.
-puzzle-kind-hold2 = Noir est sur le point de gagner. Joue un coup après lequel Noir ne peut pas forcer la victoire en deux coups.
+puzzle-kind-hold2 = Noir est sur le point de gagner. Joue un coup après lequel Noir ne puisse pas forcer la victoire en deux coups.
 puzzle-kind-quiet = Rouge peut-il forcer la victoire en trois coups au plus ? Joue le premier coup qui y mène, ou tape { terminal-word-no }.
 
 ## De quoi parle un problème
@@ -97,11 +97,11 @@ puzzles-no-more-hints = Il n’y a plus d’indice. Pour voir la solution, tape 
 puzzles-no-win-right = Exact : il n’y a pas de victoire en trois coups.
 puzzles-no-win-wrong = Il y a une victoire. Essaie encore.
 puzzles-no-question = Ici, il y a un coup à trouver.
-puzzles-not-here = C’est seulement pour les parties.
+puzzles-not-here = Cela ne sert que dans les parties.
 puzzles-shown = { $count ->
         [0] Il n’y a pas de victoire en trois coups.
-        [one] Ce coup le résout : { $turns }
-       *[other] Chacun de ces coups le résout : { $turns }
+        [one] Ce coup résout le problème : { $turns }
+       *[other] Chacun de ces coups résout le problème : { $turns }
     }
 puzzles-left = Ce problème n’est pas encore résolu.
 puzzles-none-again = Aucun problème n’est à revoir aujourd’hui.
@@ -128,7 +128,7 @@ figures-rating-unsettled = Ta cote est d’environ { $rating }. Elle se précise
 figures-tried = Résolus du premier coup : { $solved } sur { $tried }.
 figures-days = Jours de suite : { $days }. Ton record : { $most }.
 figures-streak = Meilleure série : { $best }.
-figures-span = Jours d’entraînement : { $days }. Cote la plus basse { $lowest }, la plus haute { $highest }.
+figures-span = Jours d’entraînement : { $days }. Cote la plus basse : { $lowest }, la plus haute : { $highest }.
 figures-by-theme = Résolus du premier coup, par thème
 figures-theme = { $theme } : { $solved } sur { $tried }
 solving-streak = Série : { $solved } de suite

@@ -48,18 +48,18 @@ record-error-note-twice = Il y a deux notes après le tour { $turn }.
 record-error-note-language-twice = La note après le tour { $turn } a deux textes dans la langue « { $language } ».
 record-error-note-language-unknown = La note après le tour { $turn } a un texte dans la langue « { $language } ». Choix possibles : { $known }.
 record-error-note-beyond-end = { $turns ->
-        [0] Il y a une note après le tour { $turn }, mais la partie n’a aucun coup.
-        [one] Il y a une note après le tour { $turn }, mais la partie n’a qu’un coup.
-       *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } coups.
+        [0] Il y a une note après le tour { $turn }, mais la partie ne compte aucun coup.
+        [one] Il y a une note après le tour { $turn }, mais la partie ne compte qu’un coup.
+       *[other] Il y a une note après le tour { $turn }, mais la partie ne compte que { $turns } coups.
     }
 record-error-note-before-line = Il y a une note après le tour { $turn }, mais cette variante commence au tour { $first }.
-record-error-line-empty = Elle n’a aucun coup.
+record-error-line-empty = Elle ne contient aucun coup.
 record-error-line-elsewhere = Elle part après le tour { $after }, mais elle ne peut partir qu’après l’un des tours { $first } à { $last }.
 record-error-variation = variante { $line } : { $error }
 
 line-refusal-rules = { $reason }
-line-refusal-too-many-lines = Il y a déjà { $limit } variantes, et c’est la limite. Supprimes-en une d’abord.
-line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici, et c’est la limite.
+line-refusal-too-many-lines = Il y a déjà { $limit } variantes : c’est la limite. Supprimes-en une d’abord.
+line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici : c’est la limite.
 line-refusal-too-long = Il n’y a pas la place pour un coup de plus. Une variante ne peut pas dépasser { $limit } coups, ni toutes les variantes ensemble.
 
 ## Records in the text commands

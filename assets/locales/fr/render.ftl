@@ -28,7 +28,7 @@ rendered-still = { $file } : { $turn ->
 rendered-animation = { $file } : { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
-    } en { $seconds } s, { $size } pixels, { $kilobytes } ko
+    } en { $seconds } s, { $size } pixels, { $kilobytes } ko
 
 ## What the value of an option should be like
 wish-size = Donner la largeur et la hauteur en pixels, comme 640x360, chacune de { $least } à { $most }.
@@ -38,13 +38,13 @@ wish-ending = Le nom doit finir par .png pour une image ou par .gif pour une ani
 wrong-call-wrong-form = « { $value } » n’est pas valable pour { $argument }. { $wish }
 cli-error-only-for-picture = --quality photo est réservé aux images. Pour une animation, choisir une autre qualité. Pour une image, donner à --out un nom en .png.
 cli-error-only-for-animation = { $option ->
-        [turn] Plusieurs tours, c’est réservé aux animations. Pour une image, donner à --turn le numéro d’un seul tour, ou à --out un nom en .gif.
+        [turn] Montrer plusieurs tours est réservé aux animations. Pour une image, donner à --turn le numéro d’un seul tour, ou à --out un nom en .gif.
        *[other] --{ $option } est réservé aux animations. Pour une image, enlever cette option. Pour une animation, donner à --out un nom en .gif.
     }
 
 ## What can go wrong while drawing
 render-error-no-adapter = Impossible de dessiner : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essayer sans. Pour voir le plateau en texte : nonaga show { cli-value-file }
-render-error-lost = La carte graphique ou son pilote a cessé de fonctionner : le dessin a cessé et aucun fichier n’a été écrit. Essayer un --size plus petit ou un --quality plus bas.
+render-error-lost = La carte graphique ou son pilote a cessé de fonctionner : le dessin s’est interrompu et aucun fichier n’a été écrit. Essayer un --size plus petit ou un --quality plus bas.
 render-error-too-large = Cette carte graphique dessine { $most } pixels au plus par rangée ou par colonne. Donner un --size plus petit.
 render-error-exists = { $file } : ce fichier existe déjà. Choisir un autre nom, ou ajouter --replace.
 render-error-unwritable = { $file } : écriture impossible ({ $detail }).

@@ -71,7 +71,7 @@ pause-far = Chaque phase est aussitôt enregistrée ici, puis envoyée dès que 
 match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
-pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.
+pause-exercise = Tu peux t’arrêter ici. Tu retrouveras tes erreurs la prochaine fois.
 pause-puzzle = Tu peux t’arrêter ici. Le problème t’attend.
 pause-resume = Continuer
 pause-matches = Toutes les parties
@@ -105,11 +105,15 @@ result-you-won = Tu as gagné
 result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
 result-mistakes = Corriger tes erreurs
+result-mistakes-short = Erreurs
 result-no-mistakes = Aucune erreur trouvée
 result-next-level = Niveau suivant : { $level }
 result-watch = Revoir cette partie
+result-watch-short = Revoir
 result-look = Voir le plateau
+result-look-short = Plateau
 result-menu = Menu principal
+result-menu-short = Menu
 
 ## Settings
 settings = Réglages
@@ -161,12 +165,12 @@ bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvell
 bindings-press-key = Nouvelle touche…
 bindings-press-button = Nouveau bouton…
 bindings-press-mouse = Nouveau bouton de souris…
-bindings-taken = { $key } sert maintenant pour « { $action } » au lieu de « { $other } ».{ $left ->
-        [0] {" "}« { $other } » n’est plus attribué.
+bindings-taken = { $key } déclenche maintenant « { $action } » au lieu de « { $other } ».{ $left ->
+        [0] {" "}Plus rien ne déclenche « { $other } ».
        *[other] {""}
     }
 bindings-reset = Tout réinitialiser
-bindings-were-reset = Toutes les touches et tous les boutons sont réinitialisés.
+bindings-were-reset = Toutes les touches et tous les boutons ont été réinitialisés.
 bindings-keys-of = { $action }, clavier : { $names }
 bindings-buttons-of = { $action }, manette : { $names }
 bindings-mouse-of = { $action }, souris : { $names }
@@ -175,8 +179,8 @@ bindings-view-any = Tous
 bindings-view-right = Droit
 bindings-view-middle = Central
 bindings-view-left = Gauche, sur la table
-bindings-view-lost = { $key } servait à tourner la vue et sert maintenant pour « { $action } ».
-bindings-view-taken = Le bouton central servait pour « { $other } » et sert maintenant à tourner la vue.
+bindings-view-lost = { $key } servait à tourner la vue et déclenche maintenant « { $action } ».
+bindings-view-taken = Le bouton central déclenchait « { $other } » et sert maintenant à tourner la vue.
 bindings-turning = Vitesse de rotation
 bindings-zooming = Vitesse du zoom
 
@@ -208,8 +212,8 @@ controls-tap = Toucher
 controls-move = Bouger une pièce
 controls-drag = La faire glisser
 controls-let-go = Lâcher une pièce
-controls-right-click = Clic droit, ou recliquer dessus
-controls-tap-again = Toucher encore
+controls-right-click = Clic droit, ou nouveau clic dessus
+controls-tap-again = Toucher à nouveau
 controls-turn-view = Tourner la vue
 controls-drag-view = Faire glisser la table, ou glisser n’importe où avec le bouton droit ou central
 controls-drag-view-right = Glisser n’importe où avec le bouton droit
@@ -222,10 +226,10 @@ controls-pinch = Écarter ou rapprocher deux doigts
 controls-scroll = Faire défiler une page ou une liste
 controls-button-name = Voir le nom d’un bouton et sa touche
 controls-point = Le survoler
-controls-note-pieces = Une touche, un bouton ou un clic suffit pour finir tout de suite le mouvement d’une pièce.
+controls-note-pieces = Une touche, un bouton ou un clic suffit pour terminer aussitôt le mouvement d’une pièce.
 controls-note-symbols = Avec « Symboles sur les pions » dans les réglages, chaque pion rouge porte un anneau et chaque pion noir un losange.
 controls-note-menus = Dans les menus, va d’un bouton à l’autre avec les flèches, Tab ou la croix directionnelle. Choisis avec Entrée, Espace ou Sud, et reviens en arrière avec Échap ou Est.
-controls-note-gamepad = Le stick gauche fait comme la croix directionnelle. Sur les manettes Nintendo, A et B sont inversés, ainsi que X et Y.
+controls-note-gamepad = Le stick gauche sert aussi de croix directionnelle. Sur les manettes Nintendo, A et B sont inversés, ainsi que X et Y.
 
 ## Credits
 credits = Crédits
@@ -236,7 +240,7 @@ credits-program-explained = Logiciel libre sous licence MIT ou Apache 2.0, à to
 credits-letters = La police
 credits-letters-explained = Lato, de Łukasz Dziedzic, sous licence SIL Open Font License 1.1.
 credits-sounds = Sons et images
-credits-sounds-explained = Faits pour ce jeu. Les sons sont synthétisés, pas enregistrés, et le bois est dessiné par du code pendant que tu joues.
+credits-sounds-explained = Créés pour ce jeu. Les sons sont synthétisés, pas enregistrés, et le bois est dessiné par du code pendant que tu joues.
 
 ## Lessons
 title-learn = Apprendre à jouer
@@ -246,7 +250,10 @@ lessons-course = Le cours
 lessons-challenges = Défis
 lessons-own = Tes leçons
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } étapes, environ { $minutes } min
+lessons-length = { $steps } { $steps ->
+        [one] étape
+       *[other] étapes
+    }, environ { $minutes } min
 lessons-done = terminée
 lessons-skipped = { $steps ->
     [one] { $steps } étape sautée

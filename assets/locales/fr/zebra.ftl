@@ -116,7 +116,7 @@ zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Ouvre Zebra, un autre jeu pour deux fait du même bois
+cli-about-zebra = Ouvre Zebra, un autre jeu pour deux, fait du même bois
 cli-about-zebra-turns = Donne tous les coups permis, un par ligne
 cli-about-zebra-perft = Compte les suites de coups : affiche leur nombre à chaque profondeur
 cli-about-zebra-solve = Dit qui gagne si chacun joue au mieux, en combien de coups, et comment
@@ -126,7 +126,7 @@ cli-arg-zebra-dark = Qui joue Foncé : { $names }. Par défaut : human
 cli-arg-zebra-match = L’enregistrement de la partie d’où partir. - désigne l’entrée standard. Par défaut : le début d’une partie
 cli-arg-zebra-turn = Part de la position après le coup N de cette partie ; 0 est avant le premier. Par défaut : le dernier coup
 cli-arg-zebra-seconds = Limite de temps en secondes. Par défaut : 60
-cli-arg-zebra-nodes = Nombre maximal de positions examinées
+cli-arg-zebra-nodes = Nombre maximal de positions étudiées
 cli-arg-zebra-memory = Mémoire pour retenir les positions, en Mio. Par défaut : 256
 cli-error-zebra-wrong = { $file } : { $error } [{ $name }]
 cli-error-zebra-has-none = { $file } est une partie de Zebra, donc --{ $option } n’a pas de sens ici.
@@ -202,6 +202,6 @@ zebra-can-go = La pièce peut y aller.
 zebra-picked-up = Tu tiens la pièce du dessus de { $from }. Elle peut aller en { $squares }.
 zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : sa pièce du dessus est claire, donc la tour est à toi.
 zebra-lesson-put = Les tours voisines qui brillent sont foncées. La pièce ne peut aller que sur l’une d’elles : choisis-en une.
-zebra-lesson-owned = Ta pièce est maintenant sur le dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite c’est à Foncé de jouer, puis de nouveau à toi : continue.
+zebra-lesson-owned = Ta pièce est maintenant sur le dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite, c’est à Foncé de jouer, puis de nouveau à toi : continue.
 zebra-lesson-tower = Rien n’est capturé : ce qui est sous une pièce reparaît quand elle s’en va. Pointe une tour de plusieurs pièces pour les voir toutes. Puis joue encore.
 zebra-lesson-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué en dernier. C’est tout : continue ici, ou commence une partie.

@@ -34,7 +34,7 @@ cli-value-language = LINGUA
 cli-arg-help = Mostra l’aiuto
 cli-arg-version = Mostra la versione
 cli-arg-lang = La lingua da usare: { $names }
-cli-arg-assets = Usa i font, i suoni e le frasi di questa cartella al posto di quelli del gioco
+cli-arg-assets = Usa i font, i suoni e i testi di questa cartella al posto di quelli del gioco
 cli-arg-play-red = Chi gioca con il Rosso: { $names }. Valore predefinito: human
 cli-arg-play-black = Chi gioca con il Nero: { $names }. Valore predefinito: human
 cli-arg-lesson = La lezione da cui cominciare, o un file con una lezione. Senza: l’elenco delle lezioni. Le lezioni: { $names }
@@ -77,12 +77,12 @@ cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). P
 cli-man-position-tokens = Le caselle dei tre segnalini di ogni colore.
 cli-man-position-to-move = A chi tocca: Red o Black.
 cli-man-position-locked = Il disco spostato nel turno precedente, che non si può prendere: Some((3, -2)), oppure None.
-cli-man-position-limits = L’ordine negli elenchi non conta. I numeri vanno da -{ $farthest } a { $farthest }, così può seguire una partita di { $longest } turni. Una posizione non dice con quali regole della casa si gioca: per questo c’è --rules.
+cli-man-position-limits = L’ordine negli elenchi non conta. I numeri vanno da -{ $farthest } a { $farthest }, così da permettere una partita di { $longest } turni. Una posizione non dice con quali regole della casa si gioca: per questo c’è --rules.
 cli-man-position-taken-out = Una posizione si può estrarre dalla registrazione di una partita:
 cli-man-record = Una registrazione è una partita in RON. I suoi campi sono format, version, date, rules, red, black, first, start, turns, notes, lines, from e result. La cartella docs del codice sorgente li descrive uno per uno, con un esempio.
 cli-man-record-turns = Una giocata è una mossa e lo spostamento di un disco: 2,0>-1,0 1,-2>3,-2. Una mossa che vince sta da sola, con un segno: 2,0>-1,0#. Una parte saltata è un trattino.
 cli-man-record-notes = Una nota è un solo testo, o un testo per ognuna di più lingue: { $languages }.
-cli-man-lesson = Una lezione è un file in RON che dice cose, chiede giocate e risponde a ciò che fa chi impara. Il file levels/README.md del codice sorgente spiega come scriverne una.
+cli-man-lesson = Una lezione è un file in RON che spiega, chiede giocate e reagisce a ciò che fa chi impara. Il file levels/README.md del codice sorgente spiega come scriverne una.
 cli-man-home = Una cartella per tutti i tuoi file. Senza, stanno nelle cartelle abituali del sistema.
 cli-man-folders = Le impostazioni sono nella cartella di configurazione (su Linux ~/.config/nonaga), tutto il resto nella cartella dei dati (su Linux ~/.local/share/nonaga). Con NONAGA_HOME, tutte e due sono quella cartella.
 cli-man-file-matches = Le partite salvate, come registrazioni.
@@ -90,7 +90,7 @@ cli-man-file-trash = Le ultime 1000 partite eliminate.
 cli-man-file-judged = Ciò che il computer ha scoperto sulle tue partite. Se un file viene eliminato, la partita viene analizzata di nuovo.
 cli-man-file-in-progress = La partita sul tavolo di ogni copia aperta del gioco, salvata dopo ogni parte di una giocata.
 cli-man-file-lessons = Le lezioni scritte da te. Il gioco le elenca dopo le sue.
-cli-man-file-assets = I tuoi font, suoni e frasi, che sostituiscono quelli del gioco.
+cli-man-file-assets = I tuoi font, suoni e testi, che sostituiscono quelli del gioco.
 cli-man-file-settings = Le impostazioni del gioco. Un file che non si può leggere resta lì accanto, con un nome come settings.damaged-1.ron.
 cli-man-file-progress = I progressi in ogni lezione.
 
@@ -184,7 +184,10 @@ cli-error-unwritable = Non è possibile scrivere l’output ({ $detail }).
 cli-error-nobody-reads = Nessuno sta leggendo l’output.
 cli-error-no-game = Questa versione del programma non include il gioco 3D. I comandi testuali funzionano: vedi nonaga --help.
 named-fault = - { $fault } [{ $name }]
-more-faults = - e altri { $count }
+more-faults = { $count ->
+        [one] - e un altro
+       *[other] - e altri { $count }
+    }
 
 ## What is wrong with the command line
 wrong-call-unknown-argument = Questo comando non accetta «{ $argument }».{ $similar ->

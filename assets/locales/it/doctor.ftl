@@ -3,7 +3,7 @@
 cli-about-doctor = Dice che cosa Nonaga ha trovato su questa macchina, per segnalare errori
 
 doctor-version = Nonaga { $version } su { $system }
-doctor-language = Lingua: { $language }. Chieste dal sistema: { $system-count ->
+doctor-language = Lingua: { $language }. Richieste dal sistema: { $system-count ->
         [0] nessuna
        *[other] { $system }
     }. Disponibili: { $known }.

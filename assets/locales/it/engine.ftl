@@ -132,7 +132,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = Fra tutte le giocate, questa ha la valutazione migliore.
 why-disc-improves = Fra tutti gli spostamenti del disco, questo ha la valutazione migliore.
-why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti del disco possibili dopo, questo ha la valutazione migliore.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti possibili a quel punto, questo ha la valutazione migliore.
 
 ## How bad a turn was
 mark-good = buona
@@ -165,7 +165,7 @@ protocol-command-position = Comincia una partita dall’inizio, o da una posizio
 protocol-command-turns = Esegue delle giocate. Se una non è regolare, non ne esegue nessuna.
 protocol-command-legal = Elenca le giocate regolari, una per riga.
 protocol-command-go = Pensa alla prossima giocata entro questi limiti. Senza limiti, gioca secondo il suo livello.
-protocol-command-stop = Ferma il go precedente. La risposta è la migliore giocata trovata. Un secondo stop li ferma tutti.
+protocol-command-stop = Ferma il go precedente. La risposta è la migliore giocata trovata. Un secondo stop ferma tutti i go.
 protocol-command-quit = Ferma ogni calcolo, e poi il programma.
 
 ## The line protocol: what is wrong with a line
@@ -183,7 +183,10 @@ protocol-error-wrong-number = { $found ->
     }
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = Questa posizione non è valida.
-protocol-more-faults = E altri { $count }.
+protocol-more-faults = { $count ->
+        [one] E un altro.
+       *[other] E altri { $count }.
+    }
 protocol-error-too-many-turns = Una partita può avere al massimo { $limit } turni.
 protocol-error-turn-form = turno { $number }: { $error }
 protocol-error-turn-unfinished = turno { $number }: manca lo spostamento del disco.

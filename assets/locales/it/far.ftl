@@ -32,7 +32,7 @@ far-word-no = rifiuta quello che chiede l’avversario
 far-word-hint = chiede al computer una buona giocata, se le condizioni lo permettono
 
 ## The invitation and the terms
-far-how = Manda questo testo a una persona, che partecipa con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
+far-how = Manda questo testo a una persona, che può entrare con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
 far-seen = { $reach ->
         [machine] Può partecipare solo un altro Nonaga su questo computer. Nessun dato ne esce.
         [network] Nessun dato esce dalla tua rete.
@@ -145,8 +145,8 @@ far-took-back = { $parts ->
        *[other] Sono state annullate { $parts } parti.
     }
 far-closed = { $whose ->
-        [own] Hai chiuso la partita. Non ha risultato.
-       *[other] { $name } ha chiuso la partita. Non ha risultato.
+        [own] Hai chiuso la partita, senza risultato.
+       *[other] { $name } ha chiuso la partita, senza risultato.
     }
 far-over = Per un’altra partita, scrivi { terminal-word-rematch }. Per uscire, scrivi { terminal-word-quit }.
 far-rematch = Comincia la rivincita. Vi scambiate i colori.
@@ -161,7 +161,7 @@ far-letter-read = Hai letto la lettera di { $name }.
 far-letter-known = In questa lettera non c’è niente di nuovo.
 far-hints-off = In questa partita non ci sono consigli.
 far-not-written = Quello che hai fatto non vale, e l’avversario non ne sa nulla. Nonaga ci riprova.
-far-not-counted = Quello che hai fatto non vale, e l’avversario non ne sa nulla. Riprova quando c’è spazio.
+far-not-counted = Quello che hai fatto non vale, e l’avversario non ne sa nulla. Riprova quando il problema sarà risolto.
 far-disputed = { $whose ->
         [own] Il tuo Nonaga ha
        *[other] { $name } ha
@@ -271,13 +271,13 @@ far-trouble-other-letter = Questa lettera è di una partita che qui non c’è.
 far-trouble-letter = { $why }
 far-trouble-own-invitation = Questo è il tuo invito. Mandalo a qualcun altro.
 far-trouble-name = { $fault }
-far-trouble-relay = «{ $text }» non è l’indirizzo di un relay. Comincia con https:// o http:// e ha al massimo 200 caratteri.
+far-trouble-relay = «{ $text }» non è l’indirizzo di un relay. Deve cominciare con https:// o http:// e avere al massimo 200 caratteri.
 far-trouble-nobody-of-name = Non c’è nessuna partita con «{ $name }» da continuare. Per vederle tutte: nonaga friends
 far-trouble-no-such-friend = Non hai ancora giocato a distanza con «{ $name }». Per vedere i tuoi amici: nonaga friends
 far-trouble-no-friends = Non hai ancora giocato a distanza con nessuno, quindi nessuno può invitarti senza un testo.
-far-trouble-other-player = L’avversario sa chi gioca qui, e --as indica qualcun altro. Toglilo.
+far-trouble-other-player = L’avversario sa chi gioca qui, ma --as indica qualcun altro. Toglilo.
 far-trouble-ended = { $why }
-far-trouble-update = { $where-to } Non si perde nulla, e dopo la partita può continuare.
+far-trouble-update = { $where-to } Non si perde nulla, e poi la partita può continuare.
 far-trouble-disputed = La partita non può continuare. Entrambi i giocatori vengono avvisati.
 outdated-here = L’avversario ha una versione più recente di Nonaga. Aggiorna la tua.
 outdated-there = L’avversario ha una versione più vecchia di Nonaga, che va aggiornata.
@@ -286,19 +286,19 @@ far-file-error-home = { $reason }
 far-file-error-log = { $path } non si può leggere: { $error } Non è stato cambiato nulla.
 far-file-error-other-key = { $path } è stata giocata con una chiave diversa dalla tua.
 far-file-error-terms = Queste condizioni non sono possibili: { $reason }
-far-file-error-no-chance = Il sistema non dà numeri casuali, quindi non si può tirare nulla a sorte.
+far-file-error-no-chance = Il sistema non fornisce numeri casuali, quindi non si può tirare nulla a sorte.
 
 log-error-too-large = ha più di { $limit } byte.
 log-error-empty = è vuoto.
 log-error-not-text = la riga { $line } non è testo.
 log-error-unreadable = riga { $line }, carattere { $column }: { $fault }
 log-error-other-format = il suo formato è «{ $format }», non «{ $expected }».
-log-error-other-version = è della versione { $version }, e questo Nonaga conosce le versioni fino alla { $newest }.
+log-error-other-version = è della versione { $version }, ma questo Nonaga conosce le versioni fino alla { $newest }.
 log-error-wrong = riga { $line }: { $fault }
 
 ticket-fault-none = Questo non è né un invito né una lettera.
 ticket-fault-damaged = Il testo è incompleto. Copialo tutto.
-ticket-fault-newer = Il testo viene da una versione più nuova di Nonaga (versione { $version }). Aggiorna la tua.
+ticket-fault-newer = Il testo viene da una versione più recente di Nonaga (versione { $version }). Aggiorna la tua.
 letter-refusal-own = Questa è la tua lettera. Spediscila all’avversario.
 letter-refusal-gap = Qui manca qualcosa che precede questa lettera. Dovete esserci entrambi nello stesso momento, almeno una volta.
 letter-refusal-disputed = La partita non può continuare.
@@ -317,11 +317,11 @@ farewell-unreadable = La connessione è stata interrotta: un messaggio era illeg
 farewell-too-large = La connessione è stata interrotta: un messaggio era troppo grande.
 farewell-flood = La connessione è stata interrotta: c’erano troppi messaggi.
 farewell-declined = Le condizioni sono state rifiutate.
-farewell-wrong = L’avversario non accetta la voce { $number }: { $fault }
+farewell-wrong = L’avversario non accetta la voce { $number } ({ $fault }).
 farewell-other-rules = L’avversario gioca con un’altra versione delle regole ({ $version }).
 
 ## Why something cannot be done, or has no place in a match
-unwilling-writing = Si sta salvando qualcosa. Riprova tra un momento.
+unwilling-writing = Il salvataggio è ancora in corso. Riprova tra un momento.
 unwilling-disputed = La partita non può continuare.
 unwilling-behind = Alcune tue giocate devono ancora tornare dal computer dell’avversario. Aspetta un momento.
 unwilling-away = L’avversario non è in linea.
@@ -341,7 +341,7 @@ far-fault-unknown-level = Questa versione di Nonaga non conosce il livello «{ $
 far-fault-not-begun = La partita non è ancora cominciata.
 far-fault-over = La partita è finita.
 far-fault-not-over = La partita non è ancora finita.
-far-fault-lot-differs = il numero per la sorte non è quello promesso.
+far-fault-lot-differs = il numero per il sorteggio non è quello promesso.
 far-fault-no-lot = non è il momento di tirare a sorte.
 far-fault-not-your-turn = Tocca all’avversario.
 far-fault-illegal = { $reason }
@@ -358,7 +358,7 @@ role-guest = chi è invitato
 ## nonaga doctor --network
 doctor-network-looks = Esame della rete…
 doctor-relay = Rete: questo computer si raggiunge attraverso il relay { $relay }.
-doctor-no-relay = Rete: non è stato raggiunto nessun relay. Nella stessa rete ci si può trovare lo stesso.
+doctor-no-relay = Rete: non è stato raggiunto nessun relay. Nella stessa rete ci si può trovare comunque.
 doctor-sockets = Indirizzi: { $sockets-count ->
         [0] nessuno
        *[other] { $sockets }

@@ -268,6 +268,7 @@ button-to-start = Inizio
 button-turn-back = Indietro
 button-turn-forward = Avanti
 button-to-end = Fine
+button-mistake-forward = Errore
 button-play = Riproduci
 button-speed = Velocità
 button-play-from-here = Gioca qui
@@ -343,7 +344,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ora scegli l’anello arancione.
-           *[relocation] Ora posalo sulla casella piena di luce.
+           *[relocation] Ora posalo sulla casella tutta illuminata.
         }
        *[false] { $part-is ->
             [slide] Muovi il segnalino da un anello arancione all’altro.{ $needs-disc ->
@@ -364,16 +365,16 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] Minacci di vincere dove c’è l’anello viola.
-           *[other] Minacci di vincere dove ci sono gli anelli viola.
+            [one] L’anello viola mostra dove minacci di vincere.
+           *[other] Gli anelli viola mostrano dove minacci di vincere.
         }
         [red] { $marks ->
-            [one] Il Rosso minaccia di vincere dove c’è l’anello viola.
-           *[other] Il Rosso minaccia di vincere dove ci sono gli anelli viola.
+            [one] L’anello viola mostra dove il Rosso minaccia di vincere.
+           *[other] Gli anelli viola mostrano dove il Rosso minaccia di vincere.
         }
        *[black] { $marks ->
-            [one] Il Nero minaccia di vincere dove c’è l’anello viola.
-           *[other] Il Nero minaccia di vincere dove ci sono gli anelli viola.
+            [one] L’anello viola mostra dove il Nero minaccia di vincere.
+           *[other] Gli anelli viola mostrano dove il Nero minaccia di vincere.
         }
     }
 hint-dangers = { $marks ->

@@ -83,16 +83,16 @@ turned-let-threaten = { $who-is ->
         [you] Al turno { $turn } hai lasciato che { $opponent } creasse { $threats ->
             [2] due minacce
            *[other] più minacce
-        } allo stesso tempo.
+        } insieme.
        *[red] { $opponent-is ->
             [you] Al turno { $turn } { $who } ti ha lasciato creare { $threats ->
                 [2] due minacce
                *[other] più minacce
-            } allo stesso tempo.
+            } insieme.
            *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse { $threats ->
                 [2] due minacce
                *[other] più minacce
-            } allo stesso tempo.
+            } insieme.
         }
     }
 turned-let-make-threat = { $who-is ->
@@ -121,16 +121,25 @@ turned-let-lock = { $who-is ->
 turned-let-force = { $who-is ->
         [you] { $turns ->
             [one] Al turno { $turn } hai lasciato vincere subito { $opponent }.
-           *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+           *[other] { $by ->
+                [none] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria.
+               *[other] Al turno { $turn } hai lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+            }
         }
        *[red] { $opponent-is ->
             [you] { $turns ->
                 [one] Al turno { $turn } { $who } ti ha lasciato vincere subito.
-               *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria entro il turno { $by }.
+               *[other] { $by ->
+                    [none] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria.
+                   *[other] Al turno { $turn } { $who } ti ha lasciato forzare la vittoria entro il turno { $by }.
+                }
             }
            *[red] { $turns ->
                 [one] Al turno { $turn } { $who } ha lasciato vincere subito { $opponent }.
-               *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+               *[other] { $by ->
+                    [none] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria.
+                   *[other] Al turno { $turn } { $who } ha lasciato che { $opponent } forzasse la vittoria entro il turno { $by }.
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ lesson-error-unreadable = riga { $line }, carattere { $column }: non è leggibil
 lesson-error-unknown-field = riga { $line }: { ron-fault-unknown-field }
 lesson-error-missing-field = riga { $line }: { ron-fault-missing-field }
 lesson-error-other-format = Questo file ha il formato «{ $format }». Una lezione ha il formato «{ $expected }».
-lesson-error-other-version = Questa lezione ha la versione { $version }, ma questo programma può leggere solo la versione { $newest }. Un’altra versione di Nonaga potrebbe riuscire a leggerla.
+lesson-error-other-version = Questa lezione è della versione { $version }, ma questo programma può leggere solo la versione { $newest }. Un’altra versione di Nonaga potrebbe riuscire a leggerla.
 lesson-error-no-steps = La lezione non ha passi.
 lesson-error-position-form = riga { $line }: questa posizione non si può usare. { $error }
 lesson-error-position-faulty = riga { $line }: questa posizione non è valida{ $faults-count ->
@@ -22,7 +22,7 @@ lesson-error-no-answer = riga { $line }: nessun disco o segnalino sul tabellone 
 lesson-error-too-far-ahead = riga { $line }: l’obiettivo guarda avanti di { $turns } turni. Il limite è { $most }.
 lesson-error-win-among-choices = riga { $line }: WinsWithin non può stare dentro Any o Not.
 lesson-error-empty-text = riga { $line }: un testo è vuoto.
-lesson-error-missing-text = riga { $line }: non c’è nessuna frase con la chiave «{ $key }».
+lesson-error-missing-text = riga { $line }: non c’è nessun testo con la chiave «{ $key }».
 
 ## What a lesson says when a try misses the goal
 verdict-opponent-wins = { $reason-is ->
@@ -35,10 +35,14 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = Si può fare, ma non è quello che cerchiamo. Torniamo indietro.
 verdict-not-there = Non lì. Guarda meglio.
+verdict-not-marked = Scegli tra quelli segnati.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
-lesson-done = Lezione completata.
+lesson-done = { $next ->
+        [none] Lezione completata.
+       *[other] Lezione completata. E ora: «{ $next }»
+    }
 lesson-challenge-done = Sfida superata.
 lesson-challenge-skipped = Sfida saltata.
 lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
@@ -59,5 +63,6 @@ lesson-next = Avanti
 lesson-try-again = Riprova
 lesson-next-lesson = Prossima lezione
 lesson-next-challenge = Prossima sfida
+lesson-to-challenges = Alle sfide
 lesson-all = Le lezioni
 lesson-play = Gioca una partita

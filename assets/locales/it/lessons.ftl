@@ -73,7 +73,7 @@ learn-stop-six-done = Sei è il massimo: altre direzioni non ci sono.
 ## 4 Taking a disc
 learn-take-title = Prendere un disco
 learn-take-turn = Una giocata ha due parti: muovi un segnalino, poi sposti un disco. Gioca tutte e due.
-learn-take-turn-hint-1 = Una giocata comincia muovendo un segnalino. Dopo, scegli un disco cerchiato.
+learn-take-turn-hint-1 = Prima muovi un segnalino. Poi scegli un disco cerchiato.
 learn-take-turn-hint-2 = Con il disco in mano, scegli una delle caselle indicate.
 learn-take-turn-done = Questa è una giocata intera. Poi tocca al Nero, e così via.
 learn-take-token = Ora prova a prendere il disco sotto il segnalino con l’anello arancione.
@@ -95,7 +95,7 @@ learn-take-route-done = Esce da qui: due caselle vuote affiancate.
 learn-take-free = Ora prendi un disco che può uscire e posalo su una casella indicata.
 learn-take-free-hint-1 = Prova ai vertici: da lì è più facile uscire.
 learn-take-free-hint-2 = Ogni disco cerchiato si può prendere.
-learn-take-free-done = Fuori, e giù su un’altra casella: così finisce ogni tua giocata.
+learn-take-free-done = Fuori, e poi su un’altra casella: così finisce ogni tua giocata.
 
 ## 5 The board stays whole
 learn-whole-title = Un pezzo solo
@@ -105,7 +105,7 @@ learn-whole-try-wrong = Di quel disco il tabellone può fare a meno. Prova quell
 learn-whole-try-done = Senza questo disco il tabellone si spezzerebbe. Deve restare sempre in un pezzo solo.
 learn-whole-touch = C’è un altro disco che tiene unito il tabellone. Sceglilo.
 learn-whole-touch-done = Sì: altri due dischi dipendono da questo.
-learn-whole-touch-wrong = Non quello. Cerca un punto in cui il tabellone è stretto.
+learn-whole-touch-wrong = Ne cerchiamo un altro. Guarda dove il tabellone è stretto.
 learn-whole-touch-hint-1 = Immagina di togliere un disco. Gli altri restano tutti uniti?
 learn-whole-touch-hint-2 = È l’unico legame tra due parti del tabellone.
 learn-whole-free = Ora sposta un disco di cui il tabellone può fare a meno.
@@ -133,7 +133,7 @@ learn-put-open-hint-1 = Prendi un disco da un’altra parte.
 learn-put-open-hint-2 = Posalo sulla casella illuminata.
 learn-put-open-wrong = Così non c’è nessun buco. Posa un disco sulla casella illuminata.
 learn-put-open-done = Ora il tabellone ha un buco.
-learn-put-fill = Il Nero gioca e il tuo segnalino si muove. Un buco si può anche riempire: posaci un disco.
+learn-put-fill = Il Nero ha giocato e il tuo segnalino si è già mosso. Un buco si può anche riempire: posaci un disco.
 learn-put-fill-hint-1 = Scegli un disco, poi il buco.
 learn-put-fill-wrong = Il buco è ancora lì.
 learn-put-fill-done = Il disco arriva dall’alto: non gli serve un passaggio per entrare.
@@ -208,7 +208,7 @@ learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’av
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
 learn-match-turn-2 = Prima di ogni giocata chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
-learn-match-done = Questa era la tua prima partita, vinta o persa. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
+learn-match-done = Questa era la tua prima partita. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
 
 ## The challenges
 learn-challenge-win-1 = Puoi vincere subito. Trova la mossa.

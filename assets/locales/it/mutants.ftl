@@ -9,11 +9,11 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = La partita è finita.
-mutant-refusal-start-to-draw = Prima bisogna mettere i pioli dell’inizio. { $left ->
+mutant-refusal-start-to-draw = Prima bisogna mettere i pioli iniziali. { $left ->
         [one] Manca 1 piolo
        *[other] Mancano { $left } pioli
     }: scrivi il foro del prossimo, come c3.
-mutant-refusal-start-drawn = I cinque pioli dell’inizio ci sono già.
+mutant-refusal-start-drawn = I cinque pioli iniziali ci sono già.
 mutant-refusal-no-circle = Qui non c’è un piolo da togliere ({ $cell }).
 mutant-refusal-crossed = Questo foro è chiuso fino alla fine della partita ({ $cell }).
 mutant-refusal-occupied = Qui c’è già un piolo ({ $cell }).
@@ -29,7 +29,7 @@ mutant-refusal-formed-before = { $turn ->
 
 ## The same, said at the table, beside the hole
 mutant-refusal-match-over-explained = { mutant-refusal-match-over }
-mutant-refusal-start-to-draw-explained = Prima bisogna mettere i pioli dell’inizio: metti il prossimo.
+mutant-refusal-start-to-draw-explained = Prima bisogna mettere i pioli iniziali: metti il prossimo.
 mutant-refusal-start-drawn-explained = { mutant-refusal-start-drawn }
 mutant-refusal-no-circle-explained = Qui non c’è un piolo da togliere.
 mutant-refusal-crossed-explained = Questo foro è chiuso fino alla fine della partita.
@@ -145,8 +145,8 @@ mutants-to-move = { $side-is ->
        *[second] Tocca al Giocatore 2.
     }
 mutants-to-draw = { $side-is ->
-        [first] Il Giocatore 1 mette il piolo { $circle } dei 5 dell’inizio.
-       *[second] Il Giocatore 2 mette il piolo { $circle } dei 5 dell’inizio.
+        [first] Il Giocatore 1 mette il piolo { $circle } dei 5 iniziali.
+       *[second] Il Giocatore 2 mette il piolo { $circle } dei 5 iniziali.
     }
 mutants-thinks = Il { $side } sta pensando…
 mutants-plays = Il { $side } mette un piolo in { $step }
@@ -183,7 +183,7 @@ mutants-formed-in = { $turn ->
 mutants-none-crossing = Il piolo in { $square } non può formare una figura nuova in nessun foro.
 mutants-asks-resign = Se ti arrendi, vince il { $other }. Per confermare, scrivi { terminal-word-resign } un’altra volta.
 mutants-left = La partita è salvata. Per continuarla: nonaga mutants --text --continue
-mutants-how = Scrivi una giocata, come a1>b1: il piolo in a1 si toglie e si mette in b1, e il suo vecchio foro resta chiuso. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere dove può andare un piolo, scrivi il suo foro. Mentre si mettono i pioli dell’inizio, scrivi un foro per il prossimo. Oppure scrivi una di queste parole:
+mutants-how = Scrivi una giocata, come a1>b1: il piolo in a1 si toglie e si mette in b1, e il suo vecchio foro resta chiuso. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere dove può andare un piolo, scrivi il suo foro. Mentre si mettono i pioli iniziali, scrivi un foro per il prossimo. Oppure scrivi una di queste parole:
 mutants-how-endless = A sinistra di a vengono -a, -b e così via, e sotto 1 vengono -1, -2 e così via: -a1 è a sinistra di a1, e a-1 sotto. Non c’è una riga 0.
 mutants-word-moves = elenca ciò che puoi giocare ora; per un solo piolo, aggiungi il suo foro: mosse a1
 mutants-word-pieces = dice dove sono i pioli, quali fori sono chiusi, e quali figure sono state formate e in quale turno
@@ -198,8 +198,8 @@ mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita
 mutants-rules-end = Chi non può formare una figura nuova perde.
 mutants-rules-refused = Una giocata che ripete una figura non è permessa.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
-mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa lo è, ma chi la fa perde.
-mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Quando la figura è stata formata, la tessera mostra il lato scuro. Il numero prima della lettera è il turno in cui è successo.
+mutants-rules-again = Una giocata che ripete una figura non è permessa. Con la regola della casa lo è, ma chi la gioca perde.
+mutants-rules-tiles = Accanto al tabellone ogni figura ha la sua tessera. Una volta formata la figura, la tessera mostra il lato scuro. Il numero prima della lettera è il turno in cui è successo.
 
 ## The game in 3D
 mutants = Pentamini mutanti

@@ -12,7 +12,7 @@ render-arg-turn = Per un’immagine, disegna la posizione dopo il turno N; 0 è 
 render-arg-size = Larghezza e altezza in pixel. Valore predefinito: { $still } per un’immagine, { $animation } per un’animazione
 render-arg-speed = Riproduce un’animazione X volte più veloce che nel gioco, da 0.25 a 4. Valore predefinito: 1
 render-arg-fps = Fotogrammi al secondo di un’animazione. Valore predefinito: { $usual }
-render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: ciò che va bene per questa macchina. photo serve solo per un’immagine ed è il più lento
+render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: ciò che va bene per questa macchina. photo vale solo per un’immagine ed è la più lenta
 render-arg-flip = Mostra il tabellone dall’altro lato
 render-arg-replace = Sostituisce il file se esiste già
 render-arg-progress = Scrive una riga come «progress 12 240» dopo ogni passo, per i programmi che avviano questo. Se chiudono la pipe, il disegno si ferma
@@ -33,13 +33,13 @@ rendered-animation = { $file }: { $turns ->
 ## What the value of an option should be like
 wish-size = Indica larghezza e altezza in pixel, come 640x360, ognuna da { $least } a { $most }.
 wish-speed = Indica un numero da { $least } a { $most }, con il punto al posto della virgola.
-wish-turns = Indica il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. Sono al massimo { $most }.
+wish-turns = Indica il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. I turni sono al massimo { $most }.
 wish-ending = Il nome deve finire in .png per un’immagine o in .gif per un’animazione.
 wrong-call-wrong-form = «{ $value }» non è valido per { $argument }. { $wish }
-cli-error-only-for-picture = --quality photo serve solo per un’immagine. Per un’animazione, scegli un’altra qualità. Per un’immagine, indica in --out un nome che finisce in .png.
+cli-error-only-for-picture = --quality photo vale solo per un’immagine. Per un’animazione, scegli un’altra qualità. Per un’immagine, indica in --out un nome che finisce in .png.
 cli-error-only-for-animation = { $option ->
-        [turn] Più turni servono solo per un’animazione. Per un’immagine, indica in --turn il numero di un solo turno, oppure in --out un nome che finisce in .gif.
-       *[other] --{ $option } serve solo per un’animazione. Per un’immagine, toglilo. Per un’animazione, indica in --out un nome che finisce in .gif.
+        [turn] Più turni sono possibili solo in un’animazione. Per un’immagine, indica in --turn il numero di un solo turno, oppure in --out un nome che finisce in .gif.
+       *[other] --{ $option } vale solo per un’animazione. Per un’immagine, toglilo. Per un’animazione, indica in --out un nome che finisce in .gif.
     }
 
 ## What can go wrong while drawing

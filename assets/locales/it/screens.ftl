@@ -67,7 +67,7 @@ unfinished-new = Iniziane un’altra
 ## The menu of a match
 pause = Menu
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
-pause-far = Ogni parte viene salvata qui subito, e inviata appena ci siete tutti e due. Se esci, la partita aspetta.
+pause-far = Ogni parte di una giocata viene salvata subito e inviata appena ci siete entrambi. Se esci, la partita aspetta.
 match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
@@ -105,11 +105,15 @@ result-you-won = Hai vinto
 result-you-lost = Hai perso
 result-rematch = Rivincita, altro colore
 result-mistakes = Correggi i tuoi errori
+result-mistakes-short = Errori
 result-no-mistakes = Nessun errore trovato
 result-next-level = Livello successivo: { $level }
 result-watch = Rivedi questa partita
+result-watch-short = Rivedi
 result-look = Guarda il tabellone
+result-look-short = Tabellone
 result-menu = Menu principale
+result-menu-short = Menu
 
 ## Settings
 settings = Impostazioni
@@ -246,7 +250,10 @@ lessons-course = Il corso
 lessons-challenges = Sfide
 lessons-own = Le tue lezioni
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } passi, circa { $minutes } min
+lessons-length = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, circa { $minutes } min
 lessons-done = completata
 lessons-skipped = { $steps ->
     [one] 1 passo saltato

@@ -3,7 +3,7 @@
 shelf-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare, o gioca da qui.
 shelf-try = Impara provando
 shelf-kept = Partite salvate
-shelf-waits = Una nuova partita lascia questa com’è. Potrai continuarla appena finita quella nuova.
+shelf-waits = Se ne inizi una nuova, questa partita resta com’è. Potrai continuarla appena finita l’altra.
 shelf-play-match = Gioca una partita
 shelf-at-turn = Turno { $turn } di { $turns }
 shelf-your-turn = Tocca a te.

@@ -8,8 +8,8 @@ terminal-greeting = Per le regole del gioco, scrivi { terminal-word-rules }. Per
 terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
-terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Continuala lì, oppure qui dopo averla lasciata lì.
-terminal-how = Scrivi la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche i soli numeri: 2 0 -1 0. Oppure scrivi una di queste parole:
+terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Continuala lì, oppure esci prima da quella copia.
+terminal-how = Scrivi la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo verso il basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche i soli numeri: 2 0 -1 0. Oppure scrivi una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto

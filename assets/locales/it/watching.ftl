@@ -9,7 +9,7 @@ watching-pause = Pausa
 watching-timeline = Cronologia
 watching-fault = La partita si ferma qui: { $why }
 
-controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare una giocata; Esc o Est lo toglie di nuovo.
+controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare una giocata; Esc o Est lo toglie.
 
 ## Variations
 line-after = Variante dopo il turno { $turn }
@@ -33,6 +33,8 @@ action-slower = Più lento
 action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
+watching-no-mistake-yet = Per ora non ci sono errori noti più avanti in questa partita. L’analisi è ancora in corso.
+watching-no-mistake = Non ci sono errori più avanti in questa partita.
 action-show-better = Mostra una giocata migliore o come si vince
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
@@ -110,8 +112,8 @@ judged-no-better-than-played = Neanche quella della partita è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
-        [0] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce.
-       *[other] La parte rossa del grafico è la probabilità di vincere del Rosso. Le croci sono errori, i trattini minacce, i punti note.
+        [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce.
+       *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce, i punti note.
     }
 judged-can-win = { $who-is ->
         [you] Ora puoi vincere con la prossima mossa.

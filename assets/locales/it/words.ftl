@@ -11,8 +11,8 @@ decimal-sign = ,
 
 ## Languages and sentences from outside
 unknown-language = La lingua «{ $tag }» non è disponibile. Scegli tra { $known }.
-words-error-unreadable = Non è possibile leggere le frasi in { $file } ({ $why }).
-words-error-broken = { $file }, riga { $line }: le frasi di questo file non si possono usare. { $why }.
+words-error-unreadable = Non è possibile leggere i testi in { $file } ({ $why }).
+words-error-broken = { $file }, riga { $line }: i testi di questo file non si possono usare. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
 system-fault-not-found = il file o la cartella non esiste

@@ -99,7 +99,7 @@ zebra-why-holds-out = { $turns ->
 zebra-why-closes = Chiude la casella e toglie una torre all’avversario.
 zebra-why-covers = Copre un pezzo singolo, che avrebbe potuto chiudere la sua casella.
 zebra-why-leaves-no-closer = Dopo, nessun pezzo singolo dell’avversario può chiudere la sua casella.
-zebra-why-improves = Porta a una posizione migliore delle altre giocate.
+zebra-why-improves = Porta a una posizione migliore rispetto alle altre giocate.
 
 ## Records
 zebra-record-error-too-large = { record-error-too-large }

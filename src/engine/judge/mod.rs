@@ -30,7 +30,7 @@ use super::{
     thinker::Thinker,
     why::Why,
 };
-use crate::rules::{Ending, Match, Position, Rest, Side, Step, Turn};
+use crate::rules::{Ending, Match, Part, Position, Rest, Side, Step, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
 use examiner::Examiner;
 pub use finding::Finding;
@@ -181,11 +181,11 @@ fn of_red(side: Side, score: Score) -> f64 {
     }
 }
 
-/// What is known about a position at the start of a turn.
+/// What is known about a position.
 #[derive(Clone, Copy)]
-struct Known {
-    best: Turn,
-    score: Score,
+pub(super) struct Known {
+    pub(super) best: Turn,
+    pub(super) score: Score,
 }
 
 impl Known {
@@ -271,11 +271,22 @@ impl Thinker {
     /// The turn with which the side to move wins for certain, or else the best that is found. `None` if the match is over, or if
     /// `stop` was rung.
     pub fn proven_or_best(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Turn> {
-        let seen = self.view(game, &mut Examiner::beside(limits, stop), limits, stop)?;
+        let seen = self.proven_or_known(game, limits, stop)?;
         (!stop.is_rung()).then_some(seen.best)
     }
 
-    /// Thinks about a position. The solver may know more than the search. `None` if the match is over.
+    /// The same, also of the end of a turn whose slide has been played, and if `stop` was rung.
+    pub(super) fn proven_or_known(
+        &mut self,
+        game: &Match,
+        limits: Limits,
+        stop: &Stop,
+    ) -> Option<Known> {
+        self.view(game, &mut Examiner::beside(limits, stop), limits, stop)
+    }
+
+    /// Thinks about a position. The solver, which is asked at the start of a turn, may know more than the search. `None` if the
+    /// match is over.
     fn view(
         &mut self,
         game: &Match,
@@ -285,6 +296,9 @@ impl Thinker {
     ) -> Option<Known> {
         let thought = self.think(game, limits, stop, |_| ())?;
         let view = Known { best: thought.best, score: thought.score };
+        if game.position().due() != Some(Part::Slide) {
+            return Some(view);
+        }
         Some(match examiner.win(game).found {
             Some(win) if Score::win(win.turns) > view.score => {
                 Known { best: win.first, score: Score::win(win.turns) }

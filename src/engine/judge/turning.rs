@@ -408,28 +408,39 @@ fn shape_of(position: &Position, Slide { from, to }: Slide) -> Option<Shape> {
 pub struct Told {
     point: TurningPoint,
     you: Option<Side>,
+    /// The turn that won, if one did.
+    won_on: Option<usize>,
 }
 
 impl TurningPoint {
-    /// The turning point for a sentence that calls one side “you”.
-    pub fn told(self, you: Option<Side>) -> Told {
-        Told { point: self, you }
+    /// The turning point of this match for a sentence that calls one side “you”.
+    pub fn told(self, you: Option<Side>, game: &Match) -> Told {
+        let won_on = game.position().won().map(|_| game.turns().len());
+        Told { point: self, you, won_on }
     }
 }
 
 /// A sentence gets the number of the turn, who played it and against whom, and the details of the kind.
 impl Serialize for Told {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let TurningPoint { turn, side, kind } = self.point;
+        let Told { point: TurningPoint { turn, side, kind }, won_on, .. } = *self;
         let mut told = serializer.serialize_struct_variant("Turned", 0, kind.into(), 6)?;
         told.serialize_field("turn", &turn)?;
         told.serialize_field("who", &Who::of(side, self.you))?;
         told.serialize_field("opponent", &Who::of(side.other(), self.you))?;
         match kind {
-            Turned::MissedWin { turns } | Turned::LetForce { turns } => {
+            Turned::MissedWin { turns } => {
                 told.serialize_field("turns", &turns)?;
-                let first = if matches!(kind, Turned::LetForce { .. }) { turn + 1 } else { turn };
-                told.serialize_field("by", &last_turn(first, turns))?;
+                told.serialize_field("by", &last_turn(turn, turns))?;
+            }
+            Turned::LetForce { turns } => {
+                told.serialize_field("turns", &turns)?;
+                // If it was won sooner, by when it could have been won is of no interest.
+                let by = last_turn(turn + 1, turns);
+                told.serialize_field(
+                    "by",
+                    &Some(by).filter(|by| won_on.is_none_or(|on| on >= *by)),
+                )?;
             }
             Turned::LetStand { threats } | Turned::LetThreaten { threats } => {
                 told.serialize_field("threats", &threats)?;

@@ -14,7 +14,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         keeping::Trained,
-        players::{Advised, Puzzling, Spotlit, Today, Tutor},
+        players::{Advised, Lessons, Puzzling, Spotlit, Today, Tutor},
         referee::{Ask, Done, Moved, Referee},
         table::{At, Hand, Held, Reason, Triumph},
     },
@@ -49,7 +49,8 @@ fn set_up(mut commands: Commands) {
 
 fn announce(
     (referee, speaker, hand): (Res<Referee>, Res<Speaker>, Res<Hand>),
-    (reason, triumph, tutor): (Res<Reason>, Option<Res<Triumph>>, Option<Res<Tutor>>),
+    (reason, triumph): (Res<Reason>, Option<Res<Triumph>>),
+    (tutor, lessons): (Option<Res<Tutor>>, Res<Lessons>),
     (puzzling, trained, today): (Option<Res<Puzzling>>, Res<Trained>, Res<Today>),
     mut done: MessageReader<Done>,
     news: Query<&NewsLine, Changed<NewsLine>>,
@@ -76,7 +77,7 @@ fn announce(
         said.extend(reason.given().map(|given| given.said(words)));
     }
     let lesson = match (&tutor, &puzzling) {
-        (Some(tutor), _) => Some(sayings(words, tutor, &referee, &reason).to_vec()),
+        (Some(tutor), _) => Some(sayings(words, (tutor, &lessons), &referee, &reason).to_vec()),
         (None, Some(puzzling)) => Some(puzzle_sayings(words, puzzling, &trained, *today).into()),
         (None, None) => None,
     };

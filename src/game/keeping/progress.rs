@@ -43,6 +43,19 @@ pub struct Standing {
     pub skipped: BTreeSet<usize>,
 }
 
+impl Standing {
+    /// Whether the player has been through to the end, whatever was left undone.
+    pub fn is_behind(&self) -> bool {
+        self.is_done || self.step == 0 && !self.skipped.is_empty()
+    }
+
+    /// The step at which the lesson goes on: where the player left it, or what was left undone.
+    pub fn goes_on_at(&self) -> usize {
+        let undone = self.skipped.first().filter(|_| self.step == 0 && !self.is_done);
+        undone.copied().unwrap_or(self.step)
+    }
+}
+
 impl Progress {
     /// Whether the player has begun a match or the lesson of this game before.
     pub fn knows(&self, game: ShelfGame) -> bool {
@@ -137,6 +150,11 @@ mod tests {
         let skipped = Progress::default().with("slides", None, &BTreeSet::from([2]));
         assert!(!skipped.of("slides").is_done);
         assert_eq!(skipped.of("slides").skipped, BTreeSet::from([2]));
+        assert!(skipped.of("slides").is_behind(), "the player has been through to the end");
+        assert_eq!(skipped.of("slides").goes_on_at(), 2);
+        let left = skipped.with("slides", Some(1), &BTreeSet::from([2]));
+        assert!(!left.of("slides").is_behind());
+        assert_eq!(left.of("slides").goes_on_at(), 1);
         assert!(skipped.with("slides", None, &NONE).of("slides").is_done);
     }
 

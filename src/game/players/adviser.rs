@@ -56,8 +56,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How long the computer thinks about a hint. Nobody wants to wait longer.
-const THINKING_TIME: Duration = Duration::from_secs(1);
+/// How long the computer thinks about a hint, and then again about each length that a forced win might have. Most of these are
+/// soon ruled out, and nobody wants to wait longer than about two seconds.
+const THINKING_TIME: Duration = Duration::from_millis(900);
 
 /// Answers requests for a hint.
 #[derive(Resource)]

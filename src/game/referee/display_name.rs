@@ -17,14 +17,24 @@ pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
 }
 
 impl Referee {
-    /// The name of the player of a side, as it is seen at the table: whoever has none finds “you” beside their colour.
+    /// The name of the player of a side, as it is seen at the table, with what stands beside it.
     pub fn seen_name(&self, words: &Words, side: Side) -> String {
+        let (name, beside) = self.seen_names(words, side);
+        beside.map_or_else(|| name.clone(), |beside| name_with(words, &name, &beside))
+    }
+
+    /// The name of the player of a side, and what stands beside it, if anything does: the computer's level, or “you” for whoever has
+    /// only a colour.
+    pub fn seen_names(&self, words: &Words, side: Side) -> (String, Option<String>) {
         let player = self.player(side);
-        let name = display_name(words, player, side);
         // Whoever plays with somebody far away has a line of their own that says it.
         let is_far = self.occasion().goes_by_consent;
         let is_you = player.name.trim().is_empty() && !is_far && self.you() == Some(side);
-        if is_you { name_with(words, &name, &words.say("called-you")) } else { name }
+        let beside = match player.player {
+            PlayerKind::Computer { level } => Some(words.tell(&level)),
+            PlayerKind::Human => is_you.then(|| words.say("called-you")),
+        };
+        (words.tell(&Called::of(player, side)), beside)
     }
 }
 

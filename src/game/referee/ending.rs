@@ -15,7 +15,9 @@ impl Referee {
 
     /// Where the match turned, a win at once that was missed, and how it ended.
     pub fn tell_story(&self, words: &Words, point: TurningPoint) -> String {
-        let told = self.story(point).into_iter().map(|point| words.tell(&point.told(self.you())));
+        let whole = self.playhead().whole();
+        let told = |point: TurningPoint| words.tell(&point.told(self.you(), &whole));
+        let told = self.story(point).into_iter().map(told);
         told.collect::<Vec<_>>().join(" ")
     }
 

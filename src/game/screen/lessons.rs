@@ -56,7 +56,7 @@ fn open(
     mut images: ResMut<Assets<Image>>,
 ) {
     let words = &speaker.0;
-    let next = first_unfinished(&lessons, &progress).map(|(name, _)| name);
+    let next = next_of_all(&lessons, &progress);
     let groups: Vec<_> = GROUPS
         .into_iter()
         .map(|(group, heading)| {
@@ -118,8 +118,8 @@ fn course(lessons: &Lessons) -> impl Iterator<Item = (&String, usize)> {
     of_course.map(|entry| &entry.name).zip(1..)
 }
 
-/// The lesson of the course that comes next: the one that the player has left, or the first after it that is not done.
-/// What was left out before comes last.
+/// The lesson of the course that comes next: the one that the player has left, or the first after it, and then the first before
+/// it, that the player has not been through.
 fn first_unfinished<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
@@ -127,7 +127,24 @@ fn first_unfinished<'lessons>(
     let is_last = |name: &String| progress.last.as_ref() == Some(name);
     let before = course(lessons).position(|(name, _)| is_last(name)).unwrap_or(0);
     let mut from_there = course(lessons).skip(before).chain(course(lessons).take(before));
-    from_there.find(|(name, _)| !progress.of(name).is_done)
+    from_there.find(|(name, _)| !progress.of(name).is_behind())
+}
+
+/// The lesson that comes next of all: one of the course, or else a challenge, or else one of which a step was left undone.
+fn next_of_all<'lessons>(
+    lessons: &'lessons Lessons,
+    progress: &Progress,
+) -> Option<&'lessons String> {
+    let of = |group: Group| {
+        let of_group = lessons.entries.iter().filter(move |entry| entry.lesson.group == group);
+        of_group.map(|entry| &entry.name)
+    };
+    let is_new = |name: &&String| !progress.of(name).is_behind();
+    let is_undone = |name: &&String| !progress.of(name).is_done;
+    let of_course = first_unfinished(lessons, progress).map(|(name, _)| name);
+    of_course
+        .or_else(|| of(Group::Challenges).find(is_new))
+        .or_else(|| of(Group::Course).chain(of(Group::Challenges)).find(is_undone))
 }
 
 /// The same, once the player has begun with the course.

@@ -116,6 +116,9 @@ fn update_travel(
     mut player: SoundPlayer,
 ) {
     for (motion, transform, is_token, mut travelling) in &mut travelling {
+        if motion.waits() {
+            continue;
+        }
         let here = transform.translation;
         let was_in_air = travelling.is_in_air;
         travelling.is_in_air = height(here, is_token) > IN_AIR;

@@ -1,5 +1,7 @@
 //! The mirror: keeps the entities of discs and tokens in step with the position.
 
+use std::ptr;
+
 use bevy::prelude::*;
 
 use super::{
@@ -64,6 +66,8 @@ fn mirror(
         }
         moved.extend(&done.moved);
     }
+    // The two parts of a turn that is played or taken back as a whole follow each other.
+    let second = if let [_, second] = moved[..] { Some(second) } else { None };
     for kind in [None, Some(Side::Red), Some(Side::Black)] {
         let of_kind = things.iter().filter(|(.., token)| token.map(|token| token.0) == kind);
         let present = of_kind.map(|(thing, at, first, made_for, _)| {
@@ -79,7 +83,10 @@ fn mirror(
             if at.set_if_neq(At(piece.at)) {
                 let mut thing = commands.entity(thing);
                 match way {
-                    Some(moved) => thing.insert(Via(moved.clone())),
+                    Some(moved) => {
+                        let is_second = second.is_some_and(|second| ptr::eq(second, moved));
+                        thing.insert(Via { moved: moved.clone(), is_second })
+                    }
                     None => thing.remove::<Via>(),
                 };
             }

@@ -71,12 +71,18 @@ pub struct Follows;
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     path: Path,
+    /// Since when, in seconds. Less than none while it waits for another piece to arrive.
     elapsed: f32,
 }
 
 impl Motion {
     fn new(path: Path) -> Motion {
-        Motion { path, elapsed: 0.0 }
+        Motion::after(0.0, path)
+    }
+
+    /// One that begins in so many seconds.
+    fn after(wait: f32, path: Path) -> Motion {
+        Motion { path, elapsed: -wait }
     }
 
     /// From one place to another, through the air if that is not right above.
@@ -103,6 +109,11 @@ impl Motion {
     /// Where it ends.
     pub fn end(&self) -> Vec3 {
         self.path.end()
+    }
+
+    /// Whether it has not begun yet.
+    pub fn waits(&self) -> bool {
+        self.elapsed < 0.0
     }
 
     /// Whether it leads elsewhere. Otherwise the piece is only lifted, put back or shaken.
@@ -132,7 +143,11 @@ pub(super) struct Heading(pub Vec3);
 
 /// The move that took a disc or a token to its new cell. Its path follows it.
 #[derive(Component, Clone, Debug)]
-pub(super) struct Via(pub Moved);
+pub(super) struct Via {
+    pub moved: Moved,
+    /// Whether it is the second part of what was done at once, and waits for the first.
+    pub is_second: bool,
+}
 
 /// Where a disc or a token on this cell comes to rest.
 pub(super) fn rest(layout: Layout, cell: Cell, is_token: bool, is_in_hand: bool) -> Vec3 {
@@ -175,6 +190,8 @@ fn start_motions(
         heading.0 != goal && is_elsewhere(transform.translation, goal)
     });
     let is_jump = strays.count() > MOST_IN_FLIGHT;
+    let mut first_lasts = 0.0_f32;
+    let mut second = None;
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
     {
@@ -183,7 +200,8 @@ fn start_motions(
             continue;
         }
         let mut entity = commands.entity(entity);
-        let via = via.map(|via| &via.0);
+        let is_second = via.is_some_and(|via| via.is_second);
+        let via = via.map(|via| &via.moved);
         entity.remove::<Via>();
         if carried.is_some() || settings.reduced_motion || is_jump {
             let is_far = transform.translation.distance(goal) > SPACING / 2.0;
@@ -200,8 +218,16 @@ fn start_motions(
             }
         } else {
             let path = path_for(*layout, transform.translation, goal, via);
-            entity.insert(Motion::new(path));
+            if is_second {
+                second = Some((entity.id(), path));
+            } else {
+                first_lasts = first_lasts.max(path.lasts());
+                entity.insert(Motion::new(path));
+            }
         }
+    }
+    if let Some((entity, path)) = second {
+        commands.entity(entity).insert(Motion::after(first_lasts, path));
     }
 }
 

@@ -4,11 +4,11 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    Mood, Runner, Then, Try,
+    Miss, Mood, Runner, Then, Try,
     proof::{About, TryWorth},
 };
 use crate::{
-    lesson::{Demand, LessonStep, Line, Text, attempt::Tried},
+    lesson::{BoardMark, Demand, LessonStep, Line, Text, attempt::Tried},
     rules::{Cell, Match, Refusal, Rest, Side, Step, Turn},
 };
 
@@ -35,6 +35,8 @@ pub enum Verdict {
     NotThis,
     /// The answer to a question is elsewhere on the board.
     NotThere,
+    /// The answer to a question is among what is marked.
+    NotMarked,
 }
 
 impl Runner {
@@ -77,11 +79,16 @@ impl Runner {
         if !matches!(self.mood, Mood::Touching { .. }) {
             return;
         }
-        if touch.cells(game.position()).contains(&cell) {
+        let position = game.position();
+        let marks = touch.view.spots.iter().flat_map(|spot| spot.marks(position));
+        let marked: Vec<Cell> = marks.flat_map(BoardMark::cells).collect();
+        if touch.cells(position).contains(&cell) {
             self.reach();
-        } else {
-            self.mood = Mood::Touching { is_wrong: true };
+        } else if marked.is_empty() || marked.contains(&cell) {
+            self.mood = Mood::Touching { missed: Some(Miss::Wrong) };
             self.count_wrong_try();
+        } else {
+            self.mood = Mood::Touching { missed: Some(Miss::Unmarked) };
         }
     }
 

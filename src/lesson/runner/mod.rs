@@ -43,6 +43,8 @@ pub struct Runner {
     has_shown: bool,
     /// The steps that the learner has left undone.
     skipped: BTreeSet<usize>,
+    /// The furthest step that the learner has come to. Those before it are done unless they were skipped.
+    furthest: usize,
 }
 
 /// What goes on in the step.
@@ -59,8 +61,8 @@ enum Mood {
     Asking(Try),
     /// The learner answers by touching the board.
     Touching {
-        /// Whether the last answer was wrong.
-        is_wrong: bool,
+        /// How the last answer was wrong, if it was.
+        missed: Option<Miss>,
     },
     /// The learner plays a whole match.
     InMatch,
@@ -81,6 +83,15 @@ enum Mood {
     TakingBack { back: Try, line: Option<Line> },
     /// The lesson is over.
     Over,
+}
+
+/// How an answer that is given by touching the board is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Miss {
+    /// It is another one than that which is asked for.
+    Wrong,
+    /// The step marks what there is to choose from, and this is none of it.
+    Unmarked,
 }
 
 /// One try of the learner.
@@ -142,6 +153,7 @@ impl Runner {
             wrong_tries: 0,
             has_shown: false,
             skipped: BTreeSet::new(),
+            furthest: at,
         }
     }
 
@@ -239,12 +251,15 @@ impl Runner {
         }
     }
 
-    /// Leaves the step undone.
+    /// Leaves the step undone, unless it was done before.
     pub fn skip(&mut self) {
         if !matches!(self.mood, Mood::Over) {
             let step = self.at;
+            let was_done = step < self.furthest && !self.skipped.contains(&step);
             self.next_step();
-            self.skipped.insert(step);
+            if !was_done {
+                self.skipped.insert(step);
+            }
         }
         // What the learner has played of the step does not count.
         if let Mood::Beginning { sets_up } = &mut self.mood {
@@ -277,8 +292,10 @@ impl Runner {
     /// Gives the next hint, or the last one again. It takes the place of what is said about a wrong answer.
     pub fn nudge(&mut self) {
         self.hints += usize::from(!self.has_no_more_hints());
-        if let Mood::Touching { is_wrong } = &mut self.mood {
-            *is_wrong &= self.hints == 0;
+        if let Mood::Touching { missed } = &mut self.mood
+            && self.hints > 0
+        {
+            *missed = None;
         }
     }
 
@@ -296,6 +313,7 @@ impl Runner {
     fn next_step(&mut self) {
         self.skipped.remove(&self.at);
         self.at += 1;
+        self.furthest = self.furthest.max(self.at);
         let is_over = self.at >= self.lesson.steps().len();
         self.mood = if is_over { Mood::Over } else { Mood::Beginning { sets_up: false } };
         (self.hints, self.wrong_tries, self.has_shown) = (0, 0, false);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Awaits, Mood, Remark, Runner, Then, Try, Verdict};
+use super::{Awaits, Miss, Mood, Remark, Runner, Then, Try, Verdict};
 use crate::{
     lesson::{
         BoardMark, Demand, LessonSpot, LessonStep, StepView, Text, Touch, spot::winning_slides,
@@ -43,7 +43,10 @@ impl Runner {
     pub fn remark(&self) -> Option<Remark> {
         match (&self.mood, self.step()?) {
             (Mood::Regretting { remark, .. }, _) => Some(remark.clone()),
-            (Mood::Touching { is_wrong: true }, LessonStep::Touch(touch)) => {
+            (Mood::Touching { missed: Some(Miss::Unmarked) }, _) => {
+                Some(Remark::General(Verdict::NotMarked))
+            }
+            (Mood::Touching { missed: Some(Miss::Wrong) }, LessonStep::Touch(touch)) => {
                 Some(touch.wrong.clone().map_or(Remark::General(Verdict::NotThere), Remark::Said))
             }
             _ => None,
@@ -63,8 +66,8 @@ impl Runner {
 
     /// Whether a hint would say something that isn't said already.
     pub fn can_hint(&self) -> bool {
-        let is_wrong = matches!(self.mood, Mood::Touching { is_wrong: true });
-        !self.has_no_more_hints() || is_wrong && self.hints > 0
+        let has_missed = matches!(self.mood, Mood::Touching { missed: Some(_) });
+        !self.has_no_more_hints() || has_missed && self.hints > 0
     }
 
     /// The slides with which the learner now threatens to win in more than one way, before the opponent answers.
@@ -81,8 +84,8 @@ impl Runner {
     pub fn marks(&self, game: &Match) -> Vec<BoardMark> {
         let position = game.position();
         let spots = match (&self.mood, self.step()) {
-            (Mood::Praising, Some(LessonStep::Ask(Demand { view, .. }))) => {
-                return self.marks_of_answer(&view.spots, game);
+            (Mood::Praising, Some(LessonStep::Ask(ask))) => {
+                return self.marks_of_answer(ask, game);
             }
             (Mood::Praising, Some(LessonStep::Touch(Touch { answer, .. }))) => answer,
             (
@@ -105,14 +108,17 @@ impl Runner {
         marks
     }
 
-    /// What the praise is about: what the step pointed at and is still there, and the way of the token that slid.
-    fn marks_of_answer(&self, spots: &[LessonSpot], game: &Match) -> Vec<BoardMark> {
+    /// What the praise is about: what the step pointed at and is still there, what was asked for, and the way of the token that slid.
+    fn marks_of_answer(&self, Demand { view, goal, .. }: &Demand, game: &Match) -> Vec<BoardMark> {
         let before = self.staged();
         let still_there = |spot: &LessonSpot| {
             let old = spot.marks(before.position());
             spot.marks(game.position()).into_iter().filter(move |mark| old.contains(mark))
         };
-        let played = game.steps().skip(before.steps().len()).last();
+        let has_played = game.steps().len() > before.steps().len();
+        let mut at = game.clone();
+        let played = if has_played { at.take_back_step() } else { None };
+        let reached = played.map(|step| goal.marks(at.position(), step, game.position()));
         let way = match played {
             // A win is celebrated by itself.
             Some(Step::Slide(Slide { from, to })) if game.ending().is_none() => {
@@ -120,7 +126,8 @@ impl Runner {
             }
             _ => None,
         };
-        spots.iter().flat_map(still_there).chain(way).collect()
+        let spots = view.spots.iter().flat_map(still_there);
+        spots.chain(reached.into_iter().flatten()).chain(way).collect()
     }
 
     /// Whether the camera should come closer to what it points at.

@@ -96,7 +96,7 @@ impl Runner {
         self.mood = match step {
             LessonStep::Say { .. } => Mood::Reading,
             LessonStep::Ask(_) => Mood::Asking(Try { from: game.steps().len(), earlier: 0 }),
-            LessonStep::Touch(_) => Mood::Touching { is_wrong: false },
+            LessonStep::Touch(_) => Mood::Touching { missed: None },
             LessonStep::Match { .. } => Mood::InMatch,
             LessonStep::Play { line, text, .. } => {
                 let then = if text.is_some() { Then::Read } else { Then::GoOn };

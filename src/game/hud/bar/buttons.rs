@@ -20,7 +20,7 @@ use crate::{
         },
         input::Action,
         keeping::Settings,
-        players::FarAway,
+        players::{FarAway, Judge},
         referee::{Asker, Deed, Objection, Referee, occasion::Controls},
         stage::View,
         table::Triumph,
@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             enable_buttons.run_if(
                 changed
                     .or_eager(resource_changed::<FarAway>)
+                    .or_eager(resource_changed::<Judge>)
                     .or_eager(any_match_filter::<Changed<View>>),
             ),
             show_way_to_result.run_if(may_have_ended),
@@ -136,6 +137,11 @@ fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
     }
 }
 
+/// That no mistake is known after the turn on the table, or none yet.
+fn no_mistake(judge: &Judge) -> &'static str {
+    if judge.is_at_work() { "watching-no-mistake-yet" } else { "watching-no-mistake" }
+}
+
 /// Shows the row unless something else has taken its place.
 fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>>) {
     let is_there = referee.occasion().controls == Controls::OfMatch;
@@ -149,7 +155,7 @@ fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>
 
 fn enable_buttons(
     referee: Res<Referee>,
-    (away, speaker): (Res<FarAway>, Res<Speaker>),
+    (away, judge, speaker): (Res<FarAway>, Res<Judge>, Res<Speaker>),
     views: Query<&View>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>, Option<&WhyNot>)>,
     mut commands: Commands,
@@ -158,6 +164,7 @@ fn enable_buttons(
     for (entity, ActionButton(action), is_disabled, told) in &buttons {
         let is_available = match action {
             Action::WholeBoard => !is_seen_as_usual,
+            Action::MistakeForward => judge.mistake_from(&referee, false).is_some(),
             Action::TakeBackPart | Action::TakeBackTurn if referee.occasion().goes_by_consent => {
                 away.may_ask_to_take_back()
             }
@@ -169,6 +176,7 @@ fn enable_buttons(
         let objection = says_why.then(|| why_not(&referee, *action)).flatten();
         let said = match action {
             Action::WholeBoard if !is_available => Some(speaker.0.say("view-is-usual")),
+            Action::MistakeForward if !is_available => Some(speaker.0.say(no_mistake(&judge))),
             _ => objection.map(|objection| speaker.0.tell(&objection)),
         };
         let why = said.map(WhyNot);

@@ -30,12 +30,12 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Computer>)
         .or_eager(resource_changed_or_removed::<Tutor>)
         .or_eager(resource_exists_and_changed::<Triumph>)
+        .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_match_filter::<Added<Plate>>);
     let may_fit_otherwise = changed
         .clone()
         .or_eager(resource_changed::<UiScale>)
         .or_eager(resource_changed::<RemSize>)
-        .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_match_filter::<Changed<Camera>>);
     app.add_systems(
         Update,
@@ -266,7 +266,7 @@ fn step(part: Part, said: String) -> impl Bundle {
 fn light_plates(
     referee: Res<Referee>,
     opponent: Res<Computer>,
-    speaker: Res<Speaker>,
+    (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     triumph: Option<Res<Triumph>>,
     mut plates: Query<(&Plate, &mut Border)>,
     mut names: Query<(&NameOf, &mut Text, &mut Ink)>,
@@ -293,14 +293,26 @@ fn light_plates(
         node.display = if has_won { Display::Flex } else { Display::None };
     }
     let words = &speaker.0;
+    let is_half = *arrangement == Arrangement::Beside && !lies_in_column(&referee, *arrangement);
     let said = |side| match referee.seat(side) {
         Seat::FarAway => far_called(words, &referee.player(side).name),
+        // On half of a column, what stands beside the name lies below it.
+        _ if is_half => {
+            let (name, beside) = referee.seen_names(words, side);
+            [Some(name), beside].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        }
         _ => referee.seen_name(words, side),
     };
     for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));
         ink.set_if_neq(Ink(if is_lit(*side) { INK } else { SOFT_INK }));
     }
+}
+
+/// Whether the plates lie one below the other. While a match is looked through, no parts of a turn lie between them, and what is
+/// told needs the room.
+fn lies_in_column(referee: &Referee, arrangement: Arrangement) -> bool {
+    arrangement == Arrangement::Beside && referee.occasion().asks_for_parts
 }
 
 fn light_steps(
@@ -379,13 +391,14 @@ fn fit(
     let window = sizes.fold(Vec2::ZERO, Vec2::max);
     let [across, high] = [window.x, window.y].map(|size| ems_across(size, &scale, &rem));
     let is_column = *arrangement == Arrangement::Beside;
+    let is_stacked = lies_in_column(&referee, *arrangement);
     let is_narrow = is_column || across < NARROW;
     let is_short = |name: &Text| name.0.chars().count() <= SHORT;
     let are_short = names.iter().all(|(name, _)| is_short(name));
     let lacks_room = if is_column { high < LOW } else { across < TIGHT && are_short };
     let is_tight = lacks_room && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight && !is_column;
-    lay_out(&mut ribbon, is_column, is_narrow, is_one_row);
+    lay_out(&mut ribbon, is_stacked, is_narrow, is_one_row);
     // In a column, the two parts of a turn lie one below the other too.
     let direction = if is_column { FlexDirection::Column } else { FlexDirection::Row };
     if playing.flex_direction != direction {
@@ -418,15 +431,15 @@ fn fit(
     }
 }
 
-/// In a column the parts lie one below the other. In a narrow window the plates share the width. In a wide one they are
-/// as wide as their names: a grid would make the shorter one too wide.
-fn lay_out(ribbon: &mut Mut<Node>, is_column: bool, is_narrow: bool, is_one_row: bool) {
-    let (display, width) = match (is_column, is_narrow) {
+/// In a column the parts lie one below the other while a match is played. Otherwise, and in a narrow window, the plates share the
+/// width. In a wide one they are as wide as their names: a grid would make the shorter one too wide.
+fn lay_out(ribbon: &mut Mut<Node>, is_stacked: bool, is_narrow: bool, is_one_row: bool) {
+    let (display, width) = match (is_stacked, is_narrow) {
         (true, _) => (Display::Flex, percent(100)),
         (false, true) => (Display::Grid, percent(100)),
         (false, false) => (Display::Flex, auto()),
     };
-    let direction = if is_column { FlexDirection::Column } else { FlexDirection::Row };
+    let direction = if is_stacked { FlexDirection::Column } else { FlexDirection::Row };
     let share: RepeatedGridTrack =
         GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
     let columns = if is_one_row {

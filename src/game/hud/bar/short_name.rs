@@ -56,6 +56,7 @@ const NAMES: &[(Action, &str)] = &[
     (Action::TurnBack, "button-turn-back"),
     (Action::TurnForward, "button-turn-forward"),
     (Action::ToEnd, "button-to-end"),
+    (Action::MistakeForward, "button-mistake-forward"),
     (Action::PlayOrPause, "button-play"),
     (Action::Faster, "button-speed"),
     (Action::PlayFromHere, "button-play-from-here"),

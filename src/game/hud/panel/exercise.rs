@@ -7,7 +7,7 @@ use super::{
     task::{TaskLines, TaskSays, task_lines},
 };
 use crate::{
-    engine::{Attempt, Task},
+    engine::{Attempt, Task, Who},
     game::{
         common::{Flow, Screen, Speaker},
         players::{ExerciseLead, ExerciseState, Exercises},
@@ -98,15 +98,23 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
         ("match", &match_name(words, referee)),
         ("turn", &task.number),
     ];
-    let why = || words.tell(&task.why.told(task.side, None));
-    let came = match exercises.state() {
-        ExerciseState::Judging => words.say("again-judging"),
-        ExerciseState::Judged(Attempt::AsGood) if has_played_best(task, referee) => {
-            [words.tell(&Attempt::AsGood), why()].join(" ")
+    let you = Some(task.side);
+    let why = || words.tell(&task.why.told(task.side, you));
+    // Once nothing is left to look for, what was found takes the place of what to look for.
+    let (goal, came) = match exercises.state() {
+        ExerciseState::Judged(attempt @ Attempt::AsGood) => {
+            let why = has_played_best(task, referee).then(why);
+            (words.tell(&attempt), why.unwrap_or_default())
         }
-        ExerciseState::Judged(attempt) => words.tell(&attempt),
-        ExerciseState::Shown => why(),
-        ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
+        ExerciseState::Shown => {
+            let who = Who::of(task.side, you);
+            (words.say_with("judged-shows-turn", &[("who", &who)]), why())
+        }
+        ExerciseState::Judging => (words.tell(&task.goal), words.say("again-judging")),
+        ExerciseState::Judged(attempt) => (words.tell(&task.goal), words.tell(&attempt)),
+        ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => {
+            (words.tell(&task.goal), String::new())
+        }
     };
     let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
     // Of one alone, that is seen.
@@ -115,8 +123,8 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
     let place = if exercises.leads_back_to_result() { "again-here" } else { "again-where" };
     TaskSays {
         place: words.say_with(place, &fields),
-        goal: words.tell(&task.goal),
-        came: [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" "),
+        goal,
+        came: [came, last.unwrap_or_default()].join(" ").trim().to_owned(),
     }
 }
 

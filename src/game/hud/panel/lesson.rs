@@ -251,11 +251,19 @@ pub fn said(words: &Words, text: &LessonText) -> String {
 }
 
 /// What the lesson says now, and what it says besides. It speaks for the rules too, so that only one voice is heard.
-pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason) -> [String; 2] {
+pub fn sayings(
+    words: &Words,
+    (tutor, lessons): (&Tutor, &Lessons),
+    referee: &Referee,
+    reason: &Reason,
+) -> [String; 2] {
     let runner = tutor.runner();
     let text = match runner.awaits() {
         Awaits::End if runner.lesson().ends_course() => words.say("lesson-course-done"),
-        Awaits::End if !is_challenge(tutor) => words.say("lesson-done"),
+        Awaits::End if !is_challenge(tutor) => {
+            let next = lessons.after(tutor.name()).map(|next| said(words, &next.lesson.title));
+            words.say_with("lesson-done", &[("next", &next)])
+        }
         Awaits::End if runner.skipped().is_empty() => words.say("lesson-challenge-done"),
         Awaits::End => words.say("lesson-challenge-skipped"),
         awaits => match runner.says(referee.game()) {
@@ -277,6 +285,8 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
         }
         (None, Some(given), _) => given.said(words),
         (None, None, Some(hint)) => said(words, hint),
+        // It was told before the lesson came to its end.
+        _ if runner.awaits() == Awaits::End => String::new(),
         (None, None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
         (None, None, None) => {
             // Why the learner's match was won or lost.
@@ -289,7 +299,8 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
 
 fn say(
     tutor: If<Res<Tutor>>,
-    (referee, reason, speaker): (Res<Referee>, Res<Reason>, Res<Speaker>),
+    (lessons, referee): (Res<Lessons>, Res<Referee>),
+    (reason, speaker): (Res<Reason>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
@@ -298,7 +309,7 @@ fn say(
     let title = said(words, &tutor.runner().lesson().title);
     let fields: [(&str, &dyn crate::words::Tellable); 3] =
         [("lesson", &title), ("step", &(stop + 1).min(stops)), ("steps", &stops)];
-    let [text, aside] = sayings(words, &tutor, &referee, &reason);
+    let [text, aside] = sayings(words, (&tutor, &lessons), &referee, &reason);
     for (says, mut line, node) in &mut lines {
         let wanted = match says {
             Says::Where => words.say_with("lesson-where", &fields),

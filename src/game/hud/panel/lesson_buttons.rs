@@ -42,7 +42,7 @@ const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
 const FREE: fn(&Tutor, &Referee) -> bool = |_, _| true;
 
 /// The buttons, in order.
-pub(super) static BUTTONS: [LessonButton; 13] = [
+pub(super) static BUTTONS: [LessonButton; 14] = [
     LessonButton {
         lead: Lead::Pause,
         said: "action-pause",
@@ -106,7 +106,7 @@ pub(super) static BUTTONS: [LessonButton; 13] = [
         lead: Lead::Play,
         said: "lesson-play",
         group: ButtonGroup::Help,
-        has_room: |tutor| awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course(),
+        has_room: |tutor| awaits(tutor, &[Awaits::End]) && ends_course(tutor),
         is_there: THERE,
         can_be_pressed: FREE,
     },
@@ -141,7 +141,17 @@ pub(super) static BUTTONS: [LessonButton; 13] = [
         said: "lesson-next-lesson",
         group: ButtonGroup::On,
         has_room: ALWAYS,
-        is_there: |tutor, lessons| leads_on(tutor, lessons) && !is_challenge(tutor),
+        is_there: |tutor, lessons| {
+            leads_on(tutor, lessons) && !is_challenge(tutor) && !ends_course(tutor)
+        },
+        can_be_pressed: FREE,
+    },
+    LessonButton {
+        lead: Lead::NextLesson,
+        said: "lesson-to-challenges",
+        group: ButtonGroup::On,
+        has_room: ends_course,
+        is_there: |tutor, lessons| leads_on(tutor, lessons) && ends_course(tutor),
         can_be_pressed: FREE,
     },
     LessonButton {
@@ -157,6 +167,11 @@ pub(super) static BUTTONS: [LessonButton; 13] = [
 /// Whether the lesson is one of the challenges that follow the course.
 pub(super) fn is_challenge(tutor: &Tutor) -> bool {
     tutor.runner().lesson().group == Group::Challenges
+}
+
+/// Whether the lesson is the last one of the course.
+fn ends_course(tutor: &Tutor) -> bool {
+    tutor.runner().lesson().ends_course()
 }
 
 /// Whether the lesson is over, and another one follows.

@@ -21,7 +21,7 @@ use crate::{
             bar::{icon, panel_way},
         },
         input::Action,
-        players::{Better, Judge, KeepLines, ShownLine, TriedTurns, Watched},
+        players::{Judge, KeepLines, ShownLine, ToShow, TriedTurns, Watched},
         referee::{Ask, Asker, Referee, Request},
         table::Motion,
         ui::{self, RHYTHM, Skin},
@@ -286,8 +286,8 @@ fn name_what_is_better(
 ) {
     let shown = shown_line.shown().map(|(_, better)| better);
     let name = match shown.or_else(|| judge.better_here(&referee)) {
-        Some(Better::Win { .. }) => "watching-show-win",
-        Some(Better::Turn(_)) => "watching-show-turn",
+        Some(ToShow::Win { .. }) => "watching-show-win",
+        Some(ToShow::Turn(_)) => "watching-show-turn",
         None => return,
     };
     let name = speaker.0.say(name);

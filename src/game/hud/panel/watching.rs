@@ -74,7 +74,7 @@ const FIRST_OTHER: Action = Action::Hint;
 
 /// The rest of them. A match that is watched from its result leads back there, in place of [`Action::Share`], which
 /// the pause offers too.
-const OTHERS: [Action; 3] = [Action::Flip, Action::Turns, Action::PlayFromHere];
+const OTHERS: [Action; 3] = [Action::MistakeForward, Action::Turns, Action::PlayFromHere];
 
 /// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;

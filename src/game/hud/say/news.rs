@@ -14,7 +14,7 @@ use crate::{
         hud::{Arrangement, Region},
         players::{Adviser, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
-        table::{Hand, Motion},
+        table::{Hand, Motion, Reason},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -31,9 +31,16 @@ const SHOWN_FOR: f32 = 5.0;
 const EACH_LETTER: f32 = 0.07;
 
 pub(super) fn plugin(app: &mut App) {
+    let is_new = any_match_filter::<Changed<NewsLine>>;
     app.add_systems(
         Update,
-        (listen, expire, warn, show.run_if(any_match_filter::<Changed<NewsLine>>))
+        (
+            listen,
+            expire,
+            warn,
+            show.run_if(is_new),
+            give_way.run_if(is_new.or_eager(resource_changed::<Reason>)),
+        )
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
@@ -271,6 +278,14 @@ fn show(
     while let Some(mut line) = lines.fetch_next() {
         line.0.clone_from(&news.said);
     }
+}
+
+/// One voice at a time: what is said of a hint is out of sight while it is told why a try was refused. The marks that it speaks of
+/// are then too.
+fn give_way(reason: Res<Reason>, line: Single<(&NewsLine, &mut Visibility)>) {
+    let (line, mut visibility) = line.into_inner();
+    let gives_way = line.holds == Holds::Hint && reason.given().is_some();
+    visibility.set_if_neq(if gives_way { Visibility::Hidden } else { Visibility::Inherited });
 }
 
 /// Warns a beginner of a threat as long as it stands and there is no other news.

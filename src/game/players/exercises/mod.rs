@@ -167,8 +167,9 @@ fn lay_out(mut exercises: ResMut<Exercises>, mut requests: MessageWriter<Request
         return;
     }
     exercises.state = ExerciseState::Looking;
-    let Exercise { start, players, .. } = exercises.current.clone();
+    let Exercise { task, start, players } = exercises.current.clone();
     let new = NewMatch::to_learn(start, players, &occasion::EXERCISE);
+    let new = new.of_their_own(Some(task.side));
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
 }
 

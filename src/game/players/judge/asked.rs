@@ -28,7 +28,7 @@ pub enum Turning {
 /// What can be shown on the board: what would be better than how the match goes on, or how a win goes on after a turn that was
 /// tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Better {
+pub enum ToShow {
     /// A win that can be forced.
     Win {
         /// Who wins.
@@ -47,12 +47,12 @@ fn whole_turns(game: &Match) -> usize {
     game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count()
 }
 
-impl Better {
+impl ToShow {
     /// The chance of winning with it, from 0 to 1.
     pub fn worth(self) -> f64 {
         match self {
-            Better::Win { .. } => 1.0,
-            Better::Turn(mistake) => mistake.before.expectation(),
+            ToShow::Win { .. } => 1.0,
+            ToShow::Turn(mistake) => mistake.before.expectation(),
         }
     }
 }
@@ -118,8 +118,8 @@ impl Judge {
     }
 
     /// What would be better than how the match goes on from the table. A win comes first.
-    pub fn better_here(&self, referee: &Referee) -> Option<Better> {
-        let turn = || self.mistake_here(referee).copied().map(Better::Turn);
+    pub fn better_here(&self, referee: &Referee) -> Option<ToShow> {
+        let turn = || self.mistake_here(referee).copied().map(ToShow::Turn);
         self.win_here(referee).or_else(turn)
     }
 
@@ -132,14 +132,14 @@ impl Judge {
     }
 
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
-    fn win_here(&self, referee: &Referee) -> Option<Better> {
+    fn win_here(&self, referee: &Referee) -> Option<ToShow> {
         let next = self.judged.get(referee.playhead().turn())?;
         let (turns, last) = next.forced_win()?;
         let wins_itself = self.game.as_ref().is_some_and(|game| {
             let winner = game.position().won().map(|(side, ..)| side);
             winner == Some(next.side) && game.turns().len() <= last
         });
-        let win = Better::Win {
+        let win = ToShow::Win {
             winner: next.side,
             turns: (2 * turns).saturating_sub(1),
             first: Some(next.best),

@@ -13,7 +13,7 @@ mod asked;
 mod judging;
 mod trying;
 
-pub use asked::{Better, Turning};
+pub use asked::{ToShow, Turning};
 pub use trying::TriedTurns;
 
 use std::time::Duration;

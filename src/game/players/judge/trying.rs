@@ -4,7 +4,7 @@ use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{Better, Judge};
+use super::{Judge, ToShow};
 use crate::{
     engine::{Hint, Judgement, LONGEST_PROOF, Limits, Stop, Thinker},
     game::{
@@ -49,7 +49,7 @@ impl TriedTurns {
     }
 
     /// The win that one of the sides can force after the last turn on the table, if that was tried and a win is known.
-    pub fn win_here(&self, referee: &Referee) -> Option<Better> {
+    pub fn win_here(&self, referee: &Referee) -> Option<ToShow> {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
         let is_told = |turns: &u32| (1..=LONGEST_PROOF).contains(turns);
         let theirs = tried.after.loses_in().filter(is_told);
@@ -58,7 +58,7 @@ impl TriedTurns {
         let own = tried.after.wins_in().filter(is_told);
         let own = own.map(|turns| (tried.side, 2 * turns - 2)).filter(|(_, turns)| *turns > 0);
         let (winner, turns) = theirs.or(own)?;
-        Some(Better::Win { winner, turns, first: None })
+        Some(ToShow::Win { winner, turns, first: None })
     }
 
     fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {

@@ -130,7 +130,7 @@ const PAUSE: Duration = Duration::from_millis(450);
 
 /// How long the learner has before something is to be watched, and for each letter of a new sentence besides.
 const READING: Duration = Duration::from_secs(1);
-const EACH_LETTER: Duration = Duration::from_millis(40);
+const EACH_LETTER: Duration = Duration::from_millis(60);
 
 /// How long the learner may look for the answer before a hint comes.
 const PATIENCE: Duration = Duration::from_secs(25);
@@ -149,7 +149,7 @@ fn begin(
     let Some(Teach { lesson, step }) = teaches.read().last() else { return };
     let Some(LessonEntry { name, lesson }) = lessons.find(lesson) else { return };
     let standing = progress.of(name);
-    let step = step.unwrap_or(standing.step);
+    let step = step.unwrap_or_else(|| standing.goes_on_at());
     let runner = Runner::new(Arc::clone(lesson), step).having_skipped(standing.skipped);
     requests.write(put_on_table(&runner, runner.staged()));
     let now = time.elapsed();

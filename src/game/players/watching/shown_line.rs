@@ -11,7 +11,7 @@ use crate::{
     game::{
         common::Waker,
         players::{
-            Better,
+            ToShow,
             study::{MatchPlace, Study, StudyReply},
         },
         referee::{Ask, Referee},
@@ -35,7 +35,7 @@ pub struct ShownLine {
 /// What there is to show.
 struct Course {
     side: Side,
-    better: Better,
+    better: ToShow,
     /// How many turns had been played before it.
     after: usize,
     /// The parts that are known.
@@ -66,13 +66,13 @@ fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Tur
 
 impl ShownLine {
     /// What is being shown, and for which side it is better.
-    pub fn shown(&self) -> Option<(Side, Better)> {
+    pub fn shown(&self) -> Option<(Side, ToShow)> {
         let course = self.course.as_ref().filter(|course| course.ended_at.is_none())?;
         Some((course.side, course.better))
     }
 
     /// What is spoken of: what is being shown, or was shown and has led to the place on the table.
-    pub fn told(&self, referee: &Referee) -> Option<(Side, Better)> {
+    pub fn told(&self, referee: &Referee) -> Option<(Side, ToShow)> {
         let stands =
             |place| place == MatchPlace::of(referee.game()) && referee.variation_after().is_some();
         let course = self.course.as_ref()?;
@@ -103,13 +103,13 @@ impl ShownLine {
     }
 
     /// Shows what would be better, or how a win goes on.
-    pub(super) fn begin(&mut self, referee: &Referee, better: Better) {
+    pub(super) fn begin(&mut self, referee: &Referee, better: ToShow) {
         self.study.cancel();
         let (side, first, turns_left) = match better {
-            Better::Win { winner, turns, first } => {
+            ToShow::Win { winner, turns, first } => {
                 (winner, first, turns.saturating_sub(u32::from(first.is_some())))
             }
-            Better::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
+            ToShow::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
         };
         self.course = Some(Course {
             side,

@@ -1,5 +1,6 @@
 //! How a match ended: the result (`result.rs`), where the match turned (`turning.rs`), the ways to one's own mistakes
-//! (`mistakes.rs`) and to the whole match (`watch_again.rs`), the score after rematches (`series.rs`), and a rematch with somebody far away (`far_rematch.rs`).
+//! (`mistakes.rs`) and to the whole match (`watch_again.rs`), how its buttons lie (`ways.rs`), the score after rematches
+//! (`series.rs`), and a rematch with somebody far away (`far_rematch.rs`).
 
 mod far_rematch;
 mod mistakes;
@@ -7,6 +8,7 @@ mod result;
 mod series;
 mod turning;
 mod watch_again;
+mod ways;
 
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The result: how the match ended. It opens once the player has seen the end on the board.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
+use bevy::{ecs::spawn::SpawnIter, prelude::*, text::RemSize, window::RequestRedraw};
 use strum::VariantArray;
 
 use super::{
@@ -8,6 +8,7 @@ use super::{
     mistakes, open_result,
     series::{Series, alone_with_computer},
     turning, watch_again,
+    ways::{WayName, Ways},
 };
 use crate::{
     far::agreement::FarWish,
@@ -16,7 +17,7 @@ use crate::{
         hud::{Arrangement, brass_cup},
         keeping::Settings,
         players::{FarAsk, Watched},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request},
+        referee::{Ask, Asker, Done, Draft, NewMatch, Referee, Request},
         screen::{
             Page,
             unsaved::{self, Kept},
@@ -108,7 +109,8 @@ fn open(
     mut commands: Commands,
     (speaker, referee, series): (Res<Speaker>, Res<Referee>, Res<Series>),
     (watched, arrangement): (Option<Res<Watched>>, Option<Res<Arrangement>>),
-    settings: Res<Settings>,
+    (settings, scale, rem): (Res<Settings>, Res<UiScale>, Res<RemSize>),
+    cameras: Query<&Camera>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
     mut requests: MessageWriter<Request>,
@@ -145,11 +147,13 @@ fn open(
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
     };
-    let is_column = arrangement.is_some_and(|arrangement| *arrangement == Arrangement::Beside);
-    let form = if is_column { IN_COLUMN } else { USUAL };
+    let heights = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.y);
+    let height = ui::ems_across(heights.fold(0.0, f32::max), &scale, &rem);
+    let arrangement = arrangement.map_or_else(Arrangement::default, |arrangement| *arrangement);
+    let ways = Ways::of(arrangement, height);
     // It leads away from the table, as watching does.
-    let mistakes = told.may_watch.then(|| mistakes::button(words, &referee)).flatten();
-    open_result(&mut commands, Overlay::Result, card(words, form, told, mistakes));
+    let mistakes = told.may_watch.then(|| mistakes::button(words, ways, &referee)).flatten();
+    open_result(&mut commands, Overlay::Result, card(words, ways, told, mistakes));
 }
 
 /// The width of the card, in ems.
@@ -161,29 +165,8 @@ const CUP: f32 = 4.5 * RHYTHM;
 /// From this size of the letters on, there is no room for it.
 const LARGE: f32 = 1.5;
 
-/// How the card is laid out.
-#[derive(Clone, Copy)]
-struct Form {
-    title: Letters,
-    /// How much room there is around what is on it, in steps of the grid.
-    room: f32,
-    /// How its buttons lie.
-    ways: fn() -> Node,
-}
-
-const USUAL: Form = Form { title: Letters::Title, room: ui::CARD, ways: ui::row_node };
-/// In a narrow column, what is said takes many lines.
-const IN_COLUMN: Form = Form { title: Letters::ColumnTitle, room: 2.5, ways: stacked };
-
-/// One below the other, all as wide as the column.
-fn stacked() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_wrap: FlexWrap::NoWrap,
-        align_items: AlignItems::Stretch,
-        ..ui::row_node()
-    }
-}
+const TO_BOARD: WayName = WayName { whole: "result-look", short: "result-look-short" };
+const TO_TITLE: WayName = WayName { whole: "result-menu", short: "result-menu-short" };
 
 /// What the card says.
 struct Told {
@@ -222,55 +205,61 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 
 fn card<M: Bundle>(
     words: &Words,
-    form: Form,
+    ways: Ways,
     told: Told,
     mistakes: Option<M>,
 ) -> impl Bundle + use<M> {
     let far = told.is_far.then(|| far_rematch::line(words));
     let explained = told.explained.map(|said| text(said, Letters::Body, SOFT_INK));
-    let watch = told.may_watch.then(|| watch_again::button(words));
+    let watch = told.may_watch.then(|| ways.other(watch_again::button(words, ways)));
     // Who has won goes on to the next level, if there is one.
     let rematch = if told.next_level.is_some() { Skin::Plain } else { Skin::Primary };
     let next_level = told.next_level.map(|level| {
         let name = words.say_with("result-next-level", &[("level", &level)]);
-        (ui::button(Skin::Primary, name), ui::sends(Again::AtNextLevel(level)))
+        ways.main((ui::button(Skin::Primary, name), ui::sends(Again::AtNextLevel(level))))
     });
+    // In a narrow column, what is said takes many lines, and in a low window the board needs the room.
+    let (letters, room) = match ways {
+        Ways::InRows => (Letters::Title, ui::CARD),
+        Ways::InLowRows | Ways::InColumn => (Letters::ColumnTitle, 2.5),
+    };
+    let beside = Node { flex_shrink: 0.0, column_gap: px(3.0 * RHYTHM), ..ui::wraps() };
     (
-        ui::card_within(WIDE, form.room),
+        ui::card_within(WIDE, room),
         children![
-            title(form.title, told.ending, told.has_cup),
+            title(letters, told.ending, told.has_cup),
             ui::scroll(
                 1.0,
                 Children::spawn((
                     // What one wants to know most. In a narrow column, the rest may scroll.
                     Spawn(turning::place()),
-                    SpawnIter(explained.into_iter()),
-                    Spawn(text(told.players, Letters::Body, SOFT_INK)),
+                    Spawn((
+                        beside,
+                        Pickable::IGNORE,
+                        Children::spawn((
+                            SpawnIter(explained.into_iter()),
+                            Spawn(text(told.players, Letters::Body, SOFT_INK)),
+                        )),
+                    )),
                     Spawn(unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS)),
                     SpawnIter(far.into_iter()),
                 )),
             ),
             (
-                (form.ways)(),
+                ways.place(),
                 Pickable::IGNORE,
                 // What is found out later is told above them, and moves none.
                 Children::spawn((
                     SpawnIter(next_level.into_iter()),
-                    Spawn((
+                    Spawn(ways.main((
                         OffersRematch,
                         ui::button(rematch, words.say("result-rematch")),
                         ui::sends(Again::Rematch),
-                    )),
+                    ))),
                     SpawnIter(watch.into_iter()),
-                    SpawnIter(mistakes.into_iter()),
-                    Spawn((
-                        ui::button(Skin::Plain, words.say("result-look")),
-                        ui::sends(Go::Table),
-                    )),
-                    Spawn((
-                        ui::button(Skin::Plain, words.say("result-menu")),
-                        ui::sends(Go::Title),
-                    )),
+                    SpawnIter(mistakes.map(|button| ways.other(button)).into_iter()),
+                    Spawn(ways.other((ways.button(words, TO_BOARD), ui::sends(Go::Table)))),
+                    Spawn(ways.other((ways.button(words, TO_TITLE), ui::sends(Go::Title)))),
                 )),
             ),
         ],
@@ -302,6 +291,7 @@ fn play_again(
     mut asked: MessageReader<Again>,
     referee: Res<Referee>,
     mut series: ResMut<Series>,
+    (mut draft, mut settings): (ResMut<Draft>, ResMut<Settings>),
     mut requests: MessageWriter<Request>,
     mut notices: MessageWriter<Notice>,
     mut asks: MessageWriter<FarAsk>,
@@ -323,6 +313,9 @@ fn play_again(
                     *level = *next;
                 }
             }
+            // The next new match is one at this level too.
+            draft.level = *next;
+            settings.last_match.level = *next;
         }
     }
     let start = referee.game().start().clone();

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::ways::{WayName, Ways};
 use crate::{
     game::{
         common::{Flow, Speaker},
@@ -13,7 +14,7 @@ use crate::{
             Ask, Asker, NewMatch, Referee, Request, match_name,
             occasion::{ComesFrom, WATCHED},
         },
-        ui::{self, Skin},
+        ui,
     },
     record::Record,
     words::Words,
@@ -37,9 +38,11 @@ pub fn may_watch(referee: &Referee) -> bool {
     !referee.occasion().goes_by_consent && referee.turns_played() > 0
 }
 
+const TO_MATCH: WayName = WayName { whole: "result-watch", short: "result-watch-short" };
+
 /// The button that leads there.
-pub fn button(words: &Words) -> impl Bundle + use<> {
-    (ui::button(Skin::Plain, words.say("result-watch")), ui::sends(WatchThis { after: None }))
+pub fn button(words: &Words, ways: Ways) -> impl Bundle + use<> {
+    (ways.button(words, TO_MATCH), ui::sends(WatchThis { after: None }))
 }
 
 fn watch(

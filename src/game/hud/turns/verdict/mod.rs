@@ -1,16 +1,19 @@
-//! What is said of a turn: what it did, what was wrong with it, what would have been better, and what one is worth that the
-//! viewer tries.
+//! What is said of a turn: what it did, what was wrong with it, what would have been better, and in `tried.rs` what one is worth
+//! that the viewer tries.
+
+mod tried;
 
 use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Turned, TurningPoint, Who, Why},
     game::{
-        players::{Better, Judge, ShownLine, TriedTurns, Turning},
+        players::{Judge, ShownLine, ToShow, Turning},
         referee::Referee,
     },
     rules::{Part, Position, Side},
     words::{Tellable, Words},
 };
+pub(super) use tried::said_of_try;
 
 /// That the last turn could not have changed anything, if that is known and was not said of an earlier one. What else it did
 /// would be beside the point.
@@ -180,7 +183,7 @@ fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
     if is_too_late(point, judge) {
         too_late(words, point, referee)
     } else {
-        words.tell(&point.told(referee.you()))
+        words.tell(&point.told(referee.you(), &referee.playhead().whole()))
     }
 }
 
@@ -244,7 +247,7 @@ fn progress(words: &Words, judge: &Judge) -> String {
 pub(super) fn said_of_shown(
     words: &Words,
     side: Side,
-    better: Better,
+    better: ToShow,
     shown: &ShownLine,
     judge: &Judge,
     referee: &Referee,
@@ -258,14 +261,14 @@ pub(super) fn said_of_shown(
     let has_answered = is_told && referee.to_move() == side;
     let said = match better {
         // That a slide wins is seen.
-        Better::Win { .. } if referee.position().won().is_some() => {
+        ToShow::Win { .. } if referee.position().won().is_some() => {
             [Some(headline("judged-shows-win", side)), None, None]
         }
-        Better::Win { .. } if has_answered => {
+        ToShow::Win { .. } if has_answered => {
             [Some(headline("judged-shows-answer", side.other())), does(), None]
         }
-        Better::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
-        Better::Turn(mistake) if referee.game().turns().len() > mistake.number => {
+        ToShow::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
+        ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
             let headline = if referee.game().turns().len() == mistake.number + 1 {
                 headline("judged-shows-answer", side.other())
             } else {
@@ -273,7 +276,7 @@ pub(super) fn said_of_shown(
             };
             [Some(headline), does(), Some(worth_instead(words, &mistake, referee))]
         }
-        Better::Turn(mistake) => {
+        ToShow::Turn(mistake) => {
             // Of a turn of which only the disc is better, what its slide does says nothing.
             let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
                 does()
@@ -285,87 +288,6 @@ pub(super) fn said_of_shown(
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// What there is to say about a turn that the viewer tries.
-pub(super) fn said_of_try(
-    words: &Words,
-    tried: &TriedTurns,
-    judge: &Judge,
-    referee: &Referee,
-) -> String {
-    let Some(judgement) = tried.judged(referee) else {
-        return if tried.is_thinking() {
-            words.say("judged-trying")
-        } else {
-            progress(words, judge)
-        };
-    };
-    if TurnMark::of(judgement).is_none()
-        && let Some(lost) = told_as_lost(words, judgement, referee.you())
-    {
-        return lost;
-    }
-    let compared = compared(judgement, judge, referee);
-    let verdict = if TurnMark::of(judgement).is_some() {
-        said_of(words, judgement, referee.you())
-    } else {
-        let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-        let why = judgement.reason(before.position());
-        let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
-        let why = why.map(|why| words.tell(&told(why)));
-        // The turn of the match was weighed at another time, so it may be found to be better after all.
-        let is_best = ![Some(WORSE), Some(SOONER)].contains(&compared);
-        let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
-        let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
-        [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
-    let compared = compared.map(|key| words.say(key));
-    [Some(verdict), compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// From this difference in the chance of winning on, one turn is called better than another.
-const BETTER: f64 = 0.05;
-
-/// What is said of a turn that is worse than the one that was played in its place.
-const WORSE: &str = "judged-worse-than-played";
-
-/// The same of a turn that loses sooner.
-const SOONER: &str = "judged-loses-sooner";
-
-/// How many turns the other side needs to win for certain, if that is known.
-fn lasts(judged: &Judgement) -> Option<u32> {
-    match judged.finding {
-        Some(Finding::LetWin { turns }) => Some(turns),
-        _ => judged.after.loses_in(),
-    }
-}
-
-/// Whether a turn is better than the one that was played in its place, as the name of a sentence.
-fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
-    let after = referee.shared_with_match()?;
-    let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
-    let gain = tried.after.expectation() - played.after.expectation();
-    // Where both lose, the one that does so later is better.
-    if let (Some(own), Some(others)) = (lasts(tried), lasts(&as_turned(*played, judge))) {
-        if own < others {
-            return Some(SOONER);
-        }
-        if own > others {
-            return (played.best != played.turn).then_some("judged-loses-later");
-        }
-    }
-    Some(match gain {
-        // What was played was looked at for longer, and nothing better was found.
-        _ if gain >= BETTER && played.best == played.turn => return None,
-        _ if gain >= BETTER => "judged-better-than-played",
-        _ if gain <= -BETTER => WORSE,
-        // Nothing that is called a mistake is called good.
-        _ if matches!(TurnMark::of(tried), Some(TurnMark::Bad(_))) => {
-            "judged-no-better-than-played"
-        }
-        _ => "judged-as-good-as-played",
-    })
 }
 
 /// What there is to say about a turn that was played. One side may be called “you”.

@@ -1,0 +1,95 @@
+//! How the buttons of a result lie: in rows below the board, or in a narrow column, where the main ways are as wide as the column. In
+//! the column and in a low window the others have short names, so that what is said and the board have room.
+
+use bevy::prelude::*;
+
+use crate::{
+    game::{
+        hud::Arrangement,
+        ui::{self, Letters, RHYTHM, Skin, palette::INK},
+    },
+    words::Words,
+};
+
+/// How the buttons lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ways {
+    /// In rows.
+    InRows,
+    /// In rows of a low window.
+    InLowRows,
+    /// In a narrow column.
+    InColumn,
+}
+
+/// The name of a way, and a short one for half of the column.
+#[derive(Clone, Copy, Debug)]
+pub struct WayName {
+    /// The key of the whole name, which a screen reader says.
+    pub whole: &'static str,
+    /// The key of the short one.
+    pub short: &'static str,
+}
+
+/// How far apart the buttons lie where there is little room. Less than half of it is the least width of a short one.
+const CLOSE: f32 = RHYTHM;
+const HALF: f32 = 45.0;
+
+/// A window that is lower than this, in ems, is low.
+const LOW: f32 = 40.0;
+
+impl Ways {
+    /// How they lie in a window of this height in ems.
+    pub fn of(arrangement: Arrangement, height: f32) -> Ways {
+        match arrangement {
+            Arrangement::Beside => Ways::InColumn,
+            Arrangement::Around if height < LOW => Ways::InLowRows,
+            Arrangement::Around => Ways::InRows,
+        }
+    }
+
+    /// What the buttons lie in.
+    pub fn place(self) -> Node {
+        match self {
+            Ways::InRows => ui::row_node(),
+            Ways::InLowRows | Ways::InColumn => Node {
+                column_gap: px(CLOSE),
+                row_gap: px(CLOSE),
+                align_items: AlignItems::Stretch,
+                ..ui::row_node()
+            },
+        }
+    }
+
+    /// A main way, in its place.
+    pub fn main(self, button: impl Bundle) -> impl Bundle {
+        let width = if self == Ways::InColumn { percent(100) } else { auto() };
+        let node = Node { width, flex_direction: FlexDirection::Column, ..default() };
+        (node, Pickable::IGNORE, Children::spawn(Spawn(button)))
+    }
+
+    /// Another way, in its place.
+    pub fn other(self, button: impl Bundle) -> impl Bundle {
+        let (width, flex_grow) =
+            if self == Ways::InColumn { (percent(HALF), 1.0) } else { (auto(), 0.0) };
+        let node = Node { width, flex_grow, flex_direction: FlexDirection::Column, ..default() };
+        (node, Pickable::IGNORE, Children::spawn(Spawn(button)))
+    }
+
+    /// The button of another way.
+    pub fn button(self, words: &Words, name: WayName) -> impl Bundle + use<> {
+        let (said, sides) = match self {
+            Ways::InRows => (name.whole, 2.5),
+            Ways::InLowRows => (name.short, 1.5),
+            Ways::InColumn => (name.short, 0.5),
+        };
+        (
+            ui::bare_button(Skin::Plain, words.say(name.whole)),
+            Node { padding: UiRect::axes(px(sides * RHYTHM), px(RHYTHM)), ..ui::face() },
+            children![(
+                ui::label(words.say(said), Letters::Body, INK),
+                TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+            )],
+        )
+    }
+}
