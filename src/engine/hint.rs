@@ -179,8 +179,8 @@ impl Why {
 }
 
 impl Thinker {
-    /// The best turn in a match, or the best relocation if one is due, and the reason for it. A forced win that is short enough to
-    /// be told of later is not missed. `None` if the match is over.
+    /// The best turn in a match, or the best relocation if one is due, and the reason for it. At the start of a
+    /// turn, a forced win that is short enough to be told of later is not missed. `None` if the match is over.
     ///
     /// ```
     /// use nonaga::{
@@ -196,7 +196,7 @@ impl Thinker {
     /// assert_eq!((hint.turn.to_string().as_str(), hint.why), ("2,-1>1,-1#", Why::Wins));
     /// ```
     pub fn hint(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Hint> {
-        let Known { best, score } = self.proven_or_known(game, limits, stop)?;
+        let Known { best, score } = self.known(game, limits, stop)?;
         Some(Hint { turn: best, score, why: Why::of(game.position(), best, score) })
     }
 }

@@ -184,6 +184,9 @@ impl StepGoal {
             (StepGoal::OpensHole, Step::Relocate(_)) => {
                 opened(before, after).map(BoardMark::Place).collect()
             }
+            (StepGoal::All(goals) | StepGoal::Any(goals), _) => {
+                goals.iter().flat_map(|goal| goal.marks(before, step, after)).collect()
+            }
             _ => Vec::new(),
         }
     }

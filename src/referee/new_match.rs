@@ -34,7 +34,7 @@ pub struct NewMatch {
 pub struct Paper {
     /// What the match is called, if not by its players.
     pub title: Option<String>,
-    /// The side that the person at the table once played, if they look through a match of their own.
+    /// The side that the person at the table once played, if the match is their own and they look through it or try it again.
     pub own: Option<Side>,
     /// When it was begun.
     pub date: Timestamp,
@@ -134,7 +134,7 @@ impl NewMatch {
         self
     }
 
-    /// The same match, looked through by whoever played this side.
+    /// The same match, for whoever played this side.
     #[must_use]
     pub fn of_their_own(mut self, own: Option<Side>) -> NewMatch {
         self.paper.own = own;

@@ -766,7 +766,7 @@ fn a_course_that_is_begun_is_the_main_way_of_the_title() {
         let none = BTreeSet::new();
         let all = course[..done].iter();
         let progress =
-            all.fold(Progress::default(), |progress, name| progress.with(name, None, &none));
+            all.fold(Progress::default(), |progress, name| progress.with(name, None, &none, 0));
         let progress = Progress { is_offered: true, ..progress };
         *viewer.app.world_mut().resource_mut::<Progress>() = progress;
         viewer.show((Screen::Lessons, Overlay::None));

@@ -398,7 +398,7 @@ fn the_list_opens_at_the_lesson_that_comes_next() {
     let (next, done) = course.split_last().expect("a course");
     let progress = done
         .iter()
-        .fold(Progress::default(), |progress, name| progress.with(name, None, &BTreeSet::new()));
+        .fold(Progress::default(), |progress, name| progress.with(name, None, &BTreeSet::new(), 0));
     *hud.world().resource_mut::<Progress>() = progress;
     list_lessons(&mut hud, |hud| hud.button("Your first match").is_some());
     assert_eq!(next, "10-first-match");
@@ -439,9 +439,9 @@ fn the_title_goes_on_with_the_lesson_that_was_left() {
     let named = |number: usize| lessons[number - 1].name.clone();
     let none = BTreeSet::new();
     let fourth_left =
-        Progress::default().with(&named(1), None, &none).with(&named(4), Some(2), &none);
-    let fourth_done = fourth_left.with(&named(4), None, &none);
-    let last_done = fourth_done.with(&named(10), None, &none);
+        Progress::default().with(&named(1), None, &none, 0).with(&named(4), Some(2), &none, 2);
+    let fourth_done = fourth_left.with(&named(4), None, &none, 0);
+    let last_done = fourth_done.with(&named(10), None, &none, 0);
     for (progress, said) in [
         (fourth_left, "Continue with lesson 4"),
         (fourth_done, "Continue with lesson 5"),

@@ -392,7 +392,7 @@ fn a_hint_says_what_its_marks_mean_where_there_is_room() {
     }
 }
 
-/// One voice at a time, and no word of marks that are not there.
+/// One voice at a time, and no word of shapes that are not there.
 #[test]
 fn what_is_said_of_a_hint_makes_way_for_a_refusal() {
     let hud = &mut Hud::new(SIZES[1]);

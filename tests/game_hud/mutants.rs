@@ -253,7 +253,7 @@ fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     hud.pass(1.0);
     assert!(hud.reads("Your turn."), "{:?}", hud.read());
     hud.press("Hint");
-    hud.until("the hint", |hud| hud.reads("It forms the"));
+    hud.until("the hint", |hud| hud.reads("This forms the"));
     hud.click_mutation(turn);
     hud.until("the answer", |hud| hud.mutants().record().game.turns().len() == 4);
     hud.pass(0.3);

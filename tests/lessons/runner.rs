@@ -282,6 +282,15 @@ fn a_step_that_was_done_stays_done_if_it_is_skipped_later() {
     desk.runner.skip();
     desk.settle();
     assert_eq!(desk.runner.skipped().iter().collect::<Vec<_>>(), [&1]);
+
+    // The same another day.
+    let (furthest, skipped) = (desk.runner.furthest(), desk.runner.skipped().clone());
+    let mut desk = Desk::new(&lesson, 0);
+    desk.runner = desk.runner.clone().having_come_to(furthest, skipped);
+    desk.runner.skip();
+    desk.runner.skip();
+    desk.settle();
+    assert_eq!(desk.runner.skipped().iter().collect::<Vec<_>>(), [&1]);
 }
 
 #[test]

@@ -294,7 +294,7 @@ pub(super) const MOMENTS: &[Moment] = &[
             room.begin(played(0, Goal::Turn));
             let first = room.world().resource::<Lessons>().entries[0].name.clone();
             let progress = Progress { is_offered: true, ..Progress::default() };
-            let progress = progress.with(&first, None, &BTreeSet::new());
+            let progress = progress.with(&first, None, &BTreeSet::new(), 0);
             room.world().insert_resource(progress);
             room.show(Screen::Title, Overlay::None);
         },

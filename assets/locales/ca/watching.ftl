@@ -35,6 +35,7 @@ action-mistake-back = Error anterior
 action-mistake-forward = Error següent
 watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’analitza.
 watching-no-mistake = No hi ha cap més error d’aquí al final de la partida.
+watching-last-mistake = La pròxima jugada és l’últim error d’aquesta partida.
 action-show-better = Mostra una jugada millor o com es guanya
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
@@ -82,7 +83,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Els teus canvis a la partida s’han desat.
-notice-copy-kept = Ara hi ha una còpia amb els teus canvis entre les teves partides: { $name }
+notice-copy-kept = Ara hi ha una còpia amb les variants entre les teves partides.
 notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reason }
 
 ## What the turns were worth

@@ -111,6 +111,7 @@ learn-whole-touch-hint-2 = Nur sie verbindet zwei Teile des Spielfelds.
 learn-whole-free = Leg jetzt eine Scheibe um, die nichts zusammenhält.
 learn-whole-free-hint-1 = Such am Rand eine Scheibe, die keine anderen verbindet.
 learn-whole-free-hint-2 = Nimm eine Scheibe mit einem Ring.
+learn-whole-free-done = Die anderen Scheiben halten auch ohne sie zusammen.
 
 ## 6 Putting it down
 learn-put-title = Scheibe anlegen
@@ -235,7 +236,7 @@ learn-challenge-03-hint-2 = Zwei deiner Figuren könnten dorthin, aber sie gehö
 learn-challenge-03-done = Schwarz hätte gleich gewonnen. Du warst schneller.
 
 learn-challenge-04-title = Sichere Landung
-learn-challenge-04-hint-1 = Bewege eine Figur neben eine andere, sodass die dritte dazukommen kann.
+learn-challenge-04-hint-1 = Bewege eine der beiden Figuren, die nebeneinanderstehen, zur dritten, sodass die andere dazukommen kann.
 learn-challenge-04-hint-2 = Schwarz wird die Scheibe nehmen wollen, auf der du anhalten willst. Leg eine daneben, damit sie festsitzt.
 learn-challenge-04-done = Eine Drohung genügt, wenn sie nicht abzuwehren ist.
 

@@ -105,6 +105,7 @@ result-rematch = Revanche mit Farbtausch
 result-mistakes = Deine Fehler verbessern
 result-mistakes-short = Fehler
 result-no-mistakes = Keine Fehler gefunden
+result-no-mistakes-short = Keine Fehler
 result-next-level = Nächste Stufe: { $level }
 result-watch = Diese Partie ansehen
 result-watch-short = Ansehen

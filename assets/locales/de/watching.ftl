@@ -35,6 +35,7 @@ action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
 watching-no-mistake-yet = Bisher ist kein späterer Zug dieser Partie als Fehler bekannt. Sie wird noch bewertet.
 watching-no-mistake = Kein späterer Zug dieser Partie war ein Fehler.
+watching-last-mistake = Der nächste Zug ist der letzte Fehler dieser Partie.
 action-show-better = Gewinnweg oder besseren Zug zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
@@ -76,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Deine Änderungen an der Partie sind gespeichert.
-notice-copy-kept = Eine Kopie mit deinen Änderungen ist jetzt bei deinen Partien: { $name }
+notice-copy-kept = Eine Kopie mit den Varianten ist jetzt bei deinen Partien.
 notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeichert werden. { $reason }
 
 ## What the turns were worth

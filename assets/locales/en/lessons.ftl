@@ -111,6 +111,7 @@ learn-whole-touch-hint-2 = It is the only link between two parts of the board.
 learn-whole-free = Now move a disc that the board can do without.
 learn-whole-free-hint-1 = Look for a disc at the edge that isn’t a link between others.
 learn-whole-free-hint-2 = Take any disc with a ring around it.
+learn-whole-free-done = The other discs hold together without it.
 
 ## 6 Putting it down
 learn-put-title = Putting it down
@@ -235,7 +236,7 @@ learn-challenge-03-hint-2 = Two of your tokens could go to that space, but they 
 learn-challenge-03-done = Black was about to win. You were faster.
 
 learn-challenge-04-title = Safe landing
-learn-challenge-04-hint-1 = Slide one token next to another, so that the third can join them.
+learn-challenge-04-hint-1 = Slide one of the two tokens that are together to the third, so that the other can join them.
 learn-challenge-04-hint-2 = Black will want to take the disc where you mean to stop. Put a disc beside it, so that it’s stuck.
 learn-challenge-04-done = One threat is enough if nothing can stop it.
 

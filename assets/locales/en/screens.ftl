@@ -105,6 +105,7 @@ result-rematch = Rematch, swap colours
 result-mistakes = Put your mistakes right
 result-mistakes-short = Mistakes
 result-no-mistakes = No mistakes found
+result-no-mistakes-short = No mistakes
 result-next-level = Next level: { $level }
 result-watch = Watch this match
 result-watch-short = Watch

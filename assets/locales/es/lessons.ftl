@@ -111,6 +111,7 @@ learn-whole-touch-hint-2 = Es la única unión entre dos partes del tablero.
 learn-whole-free = Ahora recoloca un disco que no le haga falta al tablero.
 learn-whole-free-hint-1 = Busca un disco del borde que no sirva de unión entre otros.
 learn-whole-free-hint-2 = Toma cualquier disco con anillo.
+learn-whole-free-done = Sin él, los demás discos siguen unidos.
 
 ## 6 Putting it down
 learn-put-title = Colocar el disco
@@ -235,7 +236,7 @@ learn-challenge-03-hint-2 = Dos de tus cilindros podrían ir a esa casilla, pero
 learn-challenge-03-done = Negro estaba a punto de ganar. Has llegado antes.
 
 learn-challenge-04-title = Tierra firme
-learn-challenge-04-hint-1 = Lleva un cilindro junto a otro, de modo que el tercero pueda unirse a ellos.
+learn-challenge-04-hint-1 = Lleva uno de los dos cilindros que están juntos al lado del tercero, de modo que el otro pueda unirse a ellos.
 learn-challenge-04-hint-2 = Negro querrá tomar el disco donde piensas pararte. Coloca otro a su lado: así no podrá tomarlo.
 learn-challenge-04-done = Una amenaza basta si nada puede detenerla.
 

@@ -105,6 +105,7 @@ result-rematch = Revancha, otro color
 result-mistakes = Corregir tus errores
 result-mistakes-short = Errores
 result-no-mistakes = No se han encontrado errores
+result-no-mistakes-short = Sin errores
 result-next-level = Siguiente nivel: { $level }
 result-watch = Ver esta partida
 result-watch-short = Ver

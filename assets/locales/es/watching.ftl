@@ -35,6 +35,7 @@ action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
 watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
 watching-no-mistake = No hay más errores de aquí al final de la partida.
+watching-last-mistake = La próxima jugada es el último error de esta partida.
 action-show-better = Ver una jugada mejor o cómo se gana
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
@@ -76,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tus cambios en la partida se han guardado.
-notice-copy-kept = Ahora hay una copia con tus cambios entre tus partidas: { $name }
+notice-copy-kept = Ahora hay una copia con las variantes entre tus partidas.
 notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reason }
 
 ## What the turns were worth

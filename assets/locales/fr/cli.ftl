@@ -75,14 +75,14 @@ cli-man-files = FICHIERS
 cli-man-position = Une position s’écrit en RON. Elle est toujours au début d’un tour. Voici le début d’une partie, que l’on peut aussi écrire sur plusieurs lignes :
 cli-man-position-discs = Les cases des dix-neuf disques, chacune comme (q, r). À l’est d’une case, q augmente de 1 ; au sud-est, c’est r.
 cli-man-position-tokens = Les cases des trois pions de chaque camp.
-cli-man-position-to-move = À qui de jouer : Red ou Black.
+cli-man-position-to-move = Le camp qui doit jouer : Red ou Black.
 cli-man-position-locked = Le disque déplacé au tour précédent, qui ne peut pas être pris : Some((3, -2)), ou None.
 cli-man-position-limits = L’ordre dans les listes n’a pas d’importance. Les nombres vont de -{ $farthest } à { $farthest }, pour qu’une partie de { $longest } coups puisse suivre. Une position ne dit pas avec quelles règles maison elle se joue : utiliser --rules.
 cli-man-position-taken-out = Une position peut s’extraire de l’enregistrement d’une partie :
 cli-man-record = Un enregistrement est une partie en RON. Ses champs sont format, version, date, rules, red, black, first, start, turns, notes, lines, from et result. Le dossier docs du code source décrit chacun, avec un exemple.
 cli-man-record-turns = Un coup est un mouvement de pion et un déplacement de disque : 2,0>-1,0 1,-2>3,-2. Un mouvement gagnant est seul, avec une marque : 2,0>-1,0#. Une phase passée est un trait d’union.
 cli-man-record-notes = Une note est un seul texte, ou un texte pour chacune de plusieurs langues : { $languages }.
-cli-man-lesson = Une leçon est un fichier en RON qui dit des choses, demande des coups et répond à ce que fait l’élève. Le fichier levels/README.md du code source explique comment en écrire une.
+cli-man-lesson = Une leçon est un fichier en RON qui donne des explications, demande des coups et répond à ce que fait l’élève. Le fichier levels/README.md du code source explique comment en écrire une.
 cli-man-home = Un dossier pour tous les fichiers personnels. Sans lui, ils sont dans les dossiers habituels de la plateforme.
 cli-man-folders = Les réglages sont dans le dossier de configuration (sous Linux ~/.config/nonaga), tout le reste dans le dossier de données (sous Linux ~/.local/share/nonaga). Avec NONAGA_HOME, ce dossier remplace les deux.
 cli-man-file-matches = Parties enregistrées, une par fichier.
@@ -100,8 +100,8 @@ cli-check-ok = { $file } : ok, { $turns ->
        *[other] { $turns } coups
     }, { $outcome }{ $lines ->
         [0] { "" }
-        [one] , avec { $lines } variante
-       *[other] , avec { $lines } variantes
+        [one] , { $lines } variante
+       *[other] , { $lines } variantes
     }
 cli-check-lesson-ok = { $file } : ok, une leçon de { $steps ->
         [one] { $steps } étape
@@ -115,7 +115,7 @@ cli-show-to-move = { $due-is ->
        *[relocation] À { $side } de jouer : déplacer un disque.
     }
 cli-show-legend = (R) Rouge, (B) Noir, ( ) un disque sans pion. Chaque rangée commence par la case de son premier disque.
-cli-show-locked = [ ] Le disque en { $cell } a été déplacé au tour précédent et est verrouillé pour ce tour.
+cli-show-locked = [ ] Le disque en { $cell } a été déplacé au tour précédent : il est verrouillé pour ce tour.
 cli-show-outcome = Résultat : { $outcome }
 
 cli-match-progress = { $played } sur { $matches } : { $wins ->

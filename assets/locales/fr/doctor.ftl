@@ -8,14 +8,14 @@ doctor-language = Langue : { $language }. Le système { $system-count ->
        *[other] demande { $system }
     } ; langues disponibles : { $known }.
 doctor-settings = Réglages : { $path } ({ $standing ->
-        [there] le dossier est là
+        [there] le dossier existe
         [not-yet] le dossier n’existe pas encore
         [read-only] le dossier est en lecture seule
         [no-folder] ce n’est pas un dossier
        *[unreadable] le dossier est illisible
     })
 doctor-matches = Parties : { $path } ({ $standing ->
-        [there] le dossier est là
+        [there] le dossier existe
         [not-yet] le dossier n’existe pas encore
         [read-only] le dossier est en lecture seule
         [no-folder] ce n’est pas un dossier

@@ -87,8 +87,8 @@ why-prevents-win = { $opponent-is ->
 why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
 why-keeps-two-threats-ready = Avec ce disque, deux menaces à la fois sont possibles au prochain tour.
 why-is-safe = { $opponent-is ->
-        [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
+        [you] C’est sans danger. Avec { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
+       *[other] C’est sans danger. Avec { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
@@ -128,7 +128,7 @@ mark-blunder = gaffe
 
 ## What a turn does
 effect-wins = Gagne : { $shape }
-effect-stops-and-threatens = Pare une menace et en crée une
+effect-stops-and-threatens = Pare une menace et menace
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
 effect-threatens-over-lock = { effect-threatens }

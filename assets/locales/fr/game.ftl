@@ -96,8 +96,8 @@ hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
 hud-from-here = Reprendre ici ?
 hud-from-here-explained = { $count ->
-        [one] Le tour { $last } sera annulé. Tu pourras le rétablir tant que la phase suivante n’est pas jouée.
-       *[other] Les tours { $first } à { $last } seront annulés. Tu pourras les rétablir tant que la phase suivante n’est pas jouée.
+        [one] Le tour { $last } sera annulé. Tu pourras le rétablir tant que la phase suivante n’aura pas été jouée.
+       *[other] Les tours { $first } à { $last } seront annulés. Tu pourras les rétablir tant que la phase suivante n’aura pas été jouée.
     }
 hud-keep-looking = Continuer à regarder
 hud-row-resigned = { $loser-is ->
@@ -144,7 +144,7 @@ caption-disc-set-down = est posé
 caption-piece = Une pièce { $does }
 caption-piece-picked-up = est soulevée
 caption-piece-put-down = est posée
-caption-refused = Un bruit sourd : impossible
+caption-refused = Un bruit sourd : ce n’est pas permis
 caption-won = Un accord musical : la partie est gagnée
 caption-lost = Un accord grave : la partie est perdue
 caption-drawn = Un accord musical discret : la partie est nulle
@@ -340,8 +340,8 @@ hint-dangers = { $marks ->
        *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Les points violets montrent le mouvement ainsi empêché ; la ligne violette, la menace.
-       *[other] Les points violets montrent le mouvement ainsi empêché ; les lignes violettes, les menaces.
+        [one] Les points violets montrent le mouvement ainsi empêché ; la ligne violette, la menace qu’il créerait.
+       *[other] Les points violets montrent le mouvement ainsi empêché ; les lignes violettes, les menaces qu’il créerait.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.

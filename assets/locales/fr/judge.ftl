@@ -109,8 +109,8 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     }.
 turned-slipped = { $who-is ->
-        [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Le tour { $turn } a coûté le plus cher à { $who } : ses chances de gagner sont passées de { $before } % à { $after } %.
+        [you] C’est le tour { $turn } qui t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.
+       *[red] C’est le tour { $turn } qui a coûté le plus cher à { $who } : ses chances de gagner sont passées de { $before } % à { $after } %.
     }
 turned-won = Au tour { $turn }, { $who-is ->
         [you] tu as
@@ -149,7 +149,7 @@ judge-about = Analyse chaque coup d’une partie : ce qu’il a coûté, ce qui
 judge-arg-file = Un enregistrement. - désigne l’entrée standard
 judge-arg-time = Temps de réflexion pour chaque coup, en millisecondes ; cinq fois plus pour une erreur. Par défaut : { $default }, sauf avec --nodes
 judge-arg-nodes = Nombre de positions à étudier pour chaque coup. Sans --time, le même nombre donne toujours le même tableau
-judge-explained = Les colonnes : le numéro du tour, son camp, le coup, les chances de Rouge de gagner ensuite en pour cent, ce que le coup a coûté en points de pourcentage, son appréciation, un meilleur coup, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
+judge-explained = Les colonnes : le numéro du tour, le camp qui joue, le coup, les chances de Rouge de gagner ensuite en pour cent, ce que le coup a coûté en points de pourcentage, son appréciation, un meilleur coup, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
 judge-progress = { $turn } sur { $turns }
 judge-no-turning-point = Aucun coup, à lui seul, n’a décidé de la partie.
 judge-unfinished = Cette partie n’est pas encore finie.

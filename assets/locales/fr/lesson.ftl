@@ -19,7 +19,7 @@ lesson-error-solution-misses = ligne { $line } : la solution n’atteint pas le
 lesson-error-goal-out-of-reach = ligne { $line } : rien de ce que l’élève peut faire n’atteint ce but.
 lesson-error-nothing-to-show = ligne { $line } : l’un des éléments à montrer n’est pas sur le plateau.
 lesson-error-no-answer = ligne { $line } : aucun disque ni pion du plateau ne répond à cette question.
-lesson-error-too-far-ahead = ligne { $line } : le but porte sur { $turns } coups. La limite est { $most }.
+lesson-error-too-far-ahead = ligne { $line } : le but porte sur { $turns } coups. La limite est de { $most }.
 lesson-error-win-among-choices = ligne { $line } : WinsWithin ne peut pas être dans Any ou Not.
 lesson-error-empty-text = ligne { $line } : un texte est vide.
 lesson-error-missing-text = ligne { $line } : il n’y a pas de phrase avec la clé « { $key } ».
@@ -30,12 +30,12 @@ verdict-opponent-wins = { $reason-is ->
        *[black] Noir réunit ses pions et gagne. Revenons en arrière.
     }
 verdict-refuted = { $reason-is ->
-        [red] Rouge a une réponse à cela. Revenons en arrière et cherchons mieux.
-       *[black] Noir a une réponse à cela. Revenons en arrière et cherchons mieux.
+        [red] Rouge a de quoi répondre. Revenons en arrière et cherchons mieux.
+       *[black] Noir a de quoi répondre. Revenons en arrière et cherchons mieux.
     }
 verdict-not-this = C’est permis, mais ce n’est pas ce qu’on cherche. Revenons en arrière.
 verdict-not-there = Pas là. Regarde encore.
-verdict-not-marked = Choisis parmi ceux qui sont marqués.
+verdict-not-marked = Choisis l’un de ceux qui sont marqués.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }
@@ -63,6 +63,6 @@ lesson-next = Suite
 lesson-try-again = Réessayer
 lesson-next-lesson = Leçon suivante
 lesson-next-challenge = Défi suivant
-lesson-to-challenges = Vers les défis
+lesson-to-challenges = Aller aux défis
 lesson-all = Toutes les leçons
 lesson-play = Jouer une partie

@@ -103,7 +103,7 @@ learn-whole-try = Ce disque a la place de sortir. Essaie de le prendre.
 learn-whole-try-hint-1 = Choisis le disque cerclé d’orange.
 learn-whole-try-wrong = Le plateau peut se passer de celui-là. Essaie le disque cerclé d’orange.
 learn-whole-try-done = Sans lui, le plateau se casserait en morceaux. Or il doit toujours rester d’un seul tenant.
-learn-whole-touch = Un autre disque maintient le plateau d’un seul tenant. Choisis-le.
+learn-whole-touch = Il y a un autre disque dont le plateau ne peut pas se passer. Choisis-le.
 learn-whole-touch-done = Oui : deux autres disques ne tiennent que par lui.
 learn-whole-touch-wrong = On en cherche un autre. Regarde où le plateau est étroit.
 learn-whole-touch-hint-1 = Imagine qu’un disque disparaisse. Les autres tiennent-ils encore ensemble ?
@@ -111,6 +111,7 @@ learn-whole-touch-hint-2 = C’est le seul lien entre deux morceaux du plateau.
 learn-whole-free = Déplace maintenant un disque dont le plateau peut se passer.
 learn-whole-free-hint-1 = Cherche au bord un disque qui ne sert pas de lien entre d’autres.
 learn-whole-free-hint-2 = Prends n’importe quel disque cerclé.
+learn-whole-free-done = Sans lui, les autres disques tiennent toujours ensemble.
 
 ## 6 Putting it down
 learn-put-title = Poser le disque
@@ -208,7 +209,7 @@ learn-match-text = Tu connais les règles. Joue une partie entière contre l’a
 learn-match-turn-1 = Puis déplace un disque, et regarde ce que fait Noir.
 learn-match-turn-2 = Avant chaque coup, demande-toi : Noir pourrait-il gagner ensuite ?
 learn-match-turn-3 = Cherche à créer une menace ou, mieux, deux à la fois.
-learn-match-done = C’était ta première partie. Choisis « Refaire » pour en jouer une autre. Les défis t’attendent aussi.
+learn-match-done = C’était ta première partie. Choisis « Refaire » pour en jouer une autre, ou passe aux défis.
 
 ## The challenges
 learn-challenge-win-1 = Gagne tout de suite : trouve le bon mouvement.
@@ -235,7 +236,7 @@ learn-challenge-03-hint-2 = Deux de tes pions pourraient aller sur cette case, m
 learn-challenge-03-done = Noir allait gagner. Tu as fait plus vite.
 
 learn-challenge-04-title = À bon port
-learn-challenge-04-hint-1 = Amène un pion à côté d’un autre, pour que le troisième puisse les rejoindre.
+learn-challenge-04-hint-1 = Amène l’un des deux pions voisins auprès du troisième, pour que l’autre puisse les rejoindre.
 learn-challenge-04-hint-2 = Noir voudra prendre le disque où tu comptes t’arrêter. Pose un disque à côté pour le coincer.
 learn-challenge-04-done = Une menace suffit si rien ne peut la parer.
 

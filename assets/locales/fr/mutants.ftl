@@ -58,7 +58,7 @@ mutant-ending-none-left = { $by-is ->
        *[second] Joueur 2 ne peut plus faire de nouvelle forme, donc Joueur 1 gagne.
     } { $shapes ->
         [12] Les douze formes sont toutes apparues.
-       *[other] Formes apparues : { $shapes } sur douze.
+       *[other] Formes apparues : { $shapes } sur 12.
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
@@ -139,7 +139,7 @@ cli-check-mutants-ok = { $file } : ok, Pentominos mutants { $endless ->
 ## A match in the terminal
 mutants-players = Joueur 1 : { $first }, Joueur 2 : { $second }
 mutants-legend = O est une cheville, x un trou bouché, et un point un trou ouvert.
-mutants-shapes-legend = # : encore à former ; - : déjà formé. Tournée ou retournée, une forme reste la même.
+mutants-shapes-legend = # : encore à former ; - : déjà formée. Tournée ou retournée, une forme reste la même.
 mutants-to-move = { $side-is ->
         [first] À Joueur 1 de jouer.
        *[second] À Joueur 2 de jouer.

@@ -24,18 +24,18 @@ misplay-mark-wrong = Ce mouvement est marqué gagnant par #, mais il ne gagne pa
 
 record-error-too-large = C’est trop gros : un enregistrement ne peut pas dépasser { $limit } octets.
 record-error-empty = Il n’y a rien dedans.
-record-error-no-match-pasted = Il n’y a pas de partie dans ce texte. Il faut copier une partie entière, de sa première parenthèse à la dernière.
+record-error-no-match-pasted = Il n’y a pas de partie dans ce texte. Copie une partie entière, de la première parenthèse à la dernière.
 record-error-unreadable = ligne { $line }, caractère { $column } : ceci n’est pas un enregistrement lisible. { $fault }
 record-error-unknown-field = ligne { $line } : { ron-fault-unknown-field }
 record-error-missing-field = ligne { $line } : { ron-fault-missing-field }
 record-error-other-format = Ce fichier a le format « { $format } ». Un enregistrement a le format « { $expected } ».
 record-error-other-version = Cet enregistrement est en version { $version }, mais ce programme ne sait lire que jusqu’à la version { $newest }. Une autre version de Nonaga pourra peut-être le lire.
-record-error-needs-version = Cet enregistrement est en version { $version }, mais seule la version { $needed } a le champ « { $field } ».
+record-error-needs-version = Cet enregistrement est en version { $version }, mais le champ « { $field } » n’existe qu’à partir de la version { $needed }.
 record-error-date = « { $date } » n’est pas une date avec une heure. La forme à suivre : 2026-11-20T18:30:00Z, ou avec un décalage de -23:59 à +23:59.
-record-error-too-many-turns = La partie a { $turns } coups. La limite est { $limit }.
-record-error-too-many-lines = Il y a { $lines } variantes. La limite est { $limit }.
-record-error-lines-too-deep = Les variantes sont imbriquées sur trop de niveaux. La limite est { $limit }.
-record-error-too-many-turns-in-lines = Les variantes ont { $turns } coups. La limite pour toutes ensemble est { $limit }.
+record-error-too-many-turns = La partie compte { $turns } coups. La limite est de { $limit }.
+record-error-too-many-lines = Il y a { $lines } variantes. La limite est de { $limit }.
+record-error-lines-too-deep = Les variantes sont imbriquées sur trop de niveaux. La limite est de { $limit }.
+record-error-too-many-turns-in-lines = Les variantes comptent { $turns } coups. La limite pour toutes ensemble est de { $limit }.
 record-error-start-form = La position de départ est inutilisable. { $error }
 record-error-start-faulty = La position de départ n’est pas valable :
 record-error-first-differs = L’enregistrement dit que { $first } commence, mais dans la position de départ c’est à { $to-move } de jouer.
@@ -60,7 +60,7 @@ record-error-variation = variante { $line } : { $error }
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Il y a déjà { $limit } variantes : c’est la limite. Supprimes-en une d’abord.
 line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici : c’est la limite.
-line-refusal-too-long = Il n’y a pas la place pour un coup de plus. Une variante ne peut pas dépasser { $limit } coups, ni toutes les variantes ensemble.
+line-refusal-too-long = Il n’y a plus de place pour un autre coup. Une variante ne peut pas dépasser { $limit } coups, ni toutes les variantes ensemble.
 
 ## Records in the text commands
 cli-about-watch = Ouvre le jeu et montre une partie enregistrée

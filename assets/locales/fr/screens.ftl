@@ -107,6 +107,7 @@ result-rematch = Revanche, autre couleur
 result-mistakes = Corriger tes erreurs
 result-mistakes-short = Erreurs
 result-no-mistakes = Aucune erreur trouvée
+result-no-mistakes-short = Aucune erreur
 result-next-level = Niveau suivant : { $level }
 result-watch = Revoir cette partie
 result-watch-short = Revoir
@@ -254,7 +255,7 @@ lessons-length = { $steps } { $steps ->
         [one] étape
        *[other] étapes
     }, environ { $minutes } min
-lessons-done = terminée
+lessons-done = c’est fait
 lessons-skipped = { $steps ->
     [one] { $steps } étape sautée
    *[other] { $steps } étapes sautées

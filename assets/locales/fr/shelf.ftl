@@ -1,7 +1,7 @@
 ### The shelf: other games on the same table.
 
-shelf-looks-back = Tu regardes un coup déjà joué. Pour jouer, va au dernier, ou reprends ici.
-shelf-try = Apprendre en essayant
+shelf-looks-back = Tu regardes un coup déjà joué. Pour jouer, va au dernier, ou choisis « Reprendre ici ».
+shelf-try = Apprendre en jouant
 shelf-kept = Parties enregistrées
 shelf-waits = Ta partie en cours reste telle quelle si tu en commences une nouvelle. Tu pourras la continuer une fois l’autre terminée.
 shelf-play-match = Jouer une partie

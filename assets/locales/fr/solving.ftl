@@ -10,7 +10,7 @@ puzzles-figures = Statistiques
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · non résolu
 puzzles-day-solved = { $date } · résolu
-puzzles-calendar = Jours passés : { $solved } sur { $days } résolus
+puzzles-calendar = Problèmes des jours passés : { $solved } résolus sur { $days }
 puzzles-practice = Des problèmes à ton niveau
 puzzles-practice-left = Reprends le problème que tu as laissé
 puzzles-theme = Le thème de l’entraînement
@@ -60,7 +60,7 @@ solving-question = Rouge peut-il forcer la victoire en trois coups au plus ? Jo
 solving-leave = Tous les problèmes
 solving-hint = Indice
 solving-no-win = Pas de victoire
-solving-look = Voir comme une partie
+solving-look = Parcourir comme une partie
 solving-wins-later = Ce coup gagne aussi, mais pas à temps : il faut { $turns } coups.
 solving-loses-at-once = Ce coup perd : Noir gagne tout de suite.
 solving-loses = Ce coup perd : Noir peut forcer la victoire en { $turns ->

@@ -49,7 +49,7 @@ terminal-word-no-explained = dit qu’il n’y a pas de victoire, dans un probl�
 terminal-word-quit = quitter
 terminal-word-quit-explained = quitte ; tu pourras continuer la partie plus tard
 terminal-word-who = qui
-terminal-word-who-explained = dit qui est là, comment va la connexion et ce qui n’est pas encore arrivé
+terminal-word-who-explained = dit qui est là, si la connexion est bonne et ce qui n’est pas encore arrivé
 terminal-word-rematch = revanche
 terminal-word-rematch-explained = propose, une fois la partie finie, une revanche avec les couleurs échangées
 terminal-word-letter = lettre
@@ -99,7 +99,7 @@ discs-to-take = { $cells-count ->
     }
 terminal-discs = Tu peux prendre un de ces disques. Tape le numéro d’un disque pour voir où le poser :
 terminal-places = Cases pour le disque en { $cell } :
-disc-locked = Le disque en { $cell } a été déplacé au tour précédent et est verrouillé pour ce tour.
+disc-locked = Le disque en { $cell } a été déplacé au tour précédent : il est verrouillé pour ce tour.
 cell-holds = { $thing ->
         [red] Un pion rouge
         [black] Un pion noir

@@ -35,6 +35,7 @@ action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse est en cours.
 watching-no-mistake = Il n’y a pas d’erreur plus loin dans cette partie.
+watching-last-mistake = Le prochain coup est la dernière erreur de cette partie.
 action-show-better = Montrer comment gagner ou mieux jouer
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
@@ -76,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tes modifications de la partie sont enregistrées.
-notice-copy-kept = Une copie avec tes modifications est maintenant parmi tes parties : { $name }
+notice-copy-kept = Une copie avec les variantes est maintenant parmi tes parties.
 notice-record-not-kept = Tes modifications de la partie ne peuvent pas être enregistrées. { $reason }
 
 ## What the turns were worth
@@ -105,8 +106,8 @@ judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
-        [0] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces.
-       *[other] La zone rouge du graphique montre les chances de gagner de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
+        [0] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces.
+       *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
     }
 judged-can-win = { $who-is ->
         [you] Maintenant, un seul mouvement te suffit pour gagner.
@@ -143,7 +144,7 @@ judged-only = { $who-is ->
     } au tour { $turn } était le bon. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Les chances de gagner de { $who } sont passées de { $before } % à { $after } %.
+       *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
         [you] Avec le meilleur coup, tu aurais { $before } % de chances de gagner au lieu de { $after } %.

@@ -111,6 +111,7 @@ learn-whole-touch-hint-2 = È l’unico legame tra due parti del tabellone.
 learn-whole-free = Ora sposta un disco di cui il tabellone può fare a meno.
 learn-whole-free-hint-1 = Cerca un disco sul bordo che non tenga uniti gli altri.
 learn-whole-free-hint-2 = Prendi un disco cerchiato.
+learn-whole-free-done = Anche senza, gli altri dischi restano uniti.
 
 ## 6 Putting it down
 learn-put-title = Posare il disco
@@ -235,7 +236,7 @@ learn-challenge-03-hint-2 = Due dei tuoi segnalini potrebbero andarci, ma servon
 learn-challenge-03-done = Il Nero stava per vincere. Hai fatto prima tu.
 
 learn-challenge-04-title = Atterraggio sicuro
-learn-challenge-04-hint-1 = Porta un segnalino accanto a un altro, in modo che il terzo possa raggiungerli.
+learn-challenge-04-hint-1 = Porta uno dei due segnalini vicini accanto al terzo, in modo che l’altro possa raggiungerli.
 learn-challenge-04-hint-2 = Il Nero vorrà prendere il disco su cui vuoi fermarti. Posagli accanto un altro disco, per incastrarlo.
 learn-challenge-04-done = Una minaccia basta, se nulla può fermarla.
 

@@ -107,6 +107,7 @@ result-rematch = Rivincita, altro colore
 result-mistakes = Correggi i tuoi errori
 result-mistakes-short = Errori
 result-no-mistakes = Nessun errore trovato
+result-no-mistakes-short = Nessun errore
 result-next-level = Livello successivo: { $level }
 result-watch = Rivedi questa partita
 result-watch-short = Rivedi

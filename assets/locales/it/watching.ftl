@@ -35,6 +35,7 @@ action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
 watching-no-mistake-yet = Per ora non ci sono errori noti più avanti in questa partita. L’analisi è ancora in corso.
 watching-no-mistake = Non ci sono errori più avanti in questa partita.
+watching-last-mistake = La prossima giocata è l’ultimo errore di questa partita.
 action-show-better = Mostra una giocata migliore o come si vince
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
@@ -76,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Le tue modifiche alla partita sono salvate.
-notice-copy-kept = Ora tra le tue partite c’è una copia con le tue modifiche: { $name }
+notice-copy-kept = Ora tra le tue partite c’è una copia con le varianti.
 notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. { $reason }
 
 ## What the turns were worth

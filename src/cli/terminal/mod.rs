@@ -47,7 +47,7 @@ use crate::{
     rules::{HouseRules, Match, Position},
 };
 
-/// How long the computer thinks about a hint.
+/// How long the computer thinks about a hint, and again about each length that a forced win might have.
 const HINT_TIME: Duration = Duration::from_secs(1);
 
 /// What the match begins with.

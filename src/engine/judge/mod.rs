@@ -271,17 +271,12 @@ impl Thinker {
     /// The turn with which the side to move wins for certain, or else the best that is found. `None` if the match is over, or if
     /// `stop` was rung.
     pub fn proven_or_best(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Turn> {
-        let seen = self.proven_or_known(game, limits, stop)?;
+        let seen = self.known(game, limits, stop)?;
         (!stop.is_rung()).then_some(seen.best)
     }
 
-    /// The same, also of the end of a turn whose slide has been played, and if `stop` was rung.
-    pub(super) fn proven_or_known(
-        &mut self,
-        game: &Match,
-        limits: Limits,
-        stop: &Stop,
-    ) -> Option<Known> {
+    /// What is known about a position, in the middle of a turn too, where the solver is not asked. `None` if the match is over.
+    pub(super) fn known(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Known> {
         self.view(game, &mut Examiner::beside(limits, stop), limits, stop)
     }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     game::common::ShelfGame,
     home::{Shared, Stored},
+    lesson::Lesson,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,15 +42,22 @@ pub struct Standing {
     /// The steps that the player has left undone.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub skipped: BTreeSet<usize>,
+    /// The furthest step to which the player has come. At the end of a lesson it is the number of its steps.
+    pub furthest: usize,
 }
 
 impl Standing {
-    /// Whether the player has been through to the end, whatever was left undone.
-    pub fn is_behind(&self) -> bool {
-        self.is_done || self.step == 0 && !self.skipped.is_empty()
+    /// Whether the player has been through to the end of the lesson, whatever was left undone.
+    pub fn is_behind(&self, lesson: &Lesson) -> bool {
+        self.furthest_of(lesson) >= lesson.steps().len()
     }
 
-    /// The step at which the lesson goes on: where the player left it, or what was left undone.
+    /// The furthest step of the lesson to which the player has come.
+    pub fn furthest_of(&self, lesson: &Lesson) -> usize {
+        if self.is_done { lesson.steps().len() } else { self.furthest.max(self.step) }
+    }
+
+    /// The step at which the lesson goes on: where the player left it, or once that was its end, what was left undone.
     pub fn goes_on_at(&self) -> usize {
         let undone = self.skipped.first().filter(|_| self.step == 0 && !self.is_done);
         undone.copied().unwrap_or(self.step)
@@ -67,16 +75,23 @@ impl Progress {
         self.lessons.get(lesson).cloned().unwrap_or_default()
     }
 
-    /// The same progress after the player has come to a step of a lesson, or to its end, and has left these steps
-    /// undone.
+    /// The same progress after the player has come to a step of a lesson, or to its end, and before that as far as a later one, and
+    /// has left these steps undone.
     #[must_use]
-    pub fn with(&self, lesson: &str, step: Option<usize>, skipped: &BTreeSet<usize>) -> Progress {
+    pub fn with(
+        &self,
+        lesson: &str,
+        step: Option<usize>,
+        skipped: &BTreeSet<usize>,
+        furthest: usize,
+    ) -> Progress {
         let mut next = self.clone();
         next.last = Some(lesson.to_owned());
         let standing = next.lessons.entry(lesson.to_owned()).or_default();
         standing.step = step.unwrap_or(0);
         standing.is_done |= step.is_none() && skipped.is_empty();
         standing.skipped.clone_from(skipped);
+        standing.furthest = standing.furthest.max(furthest);
         next
     }
 }
@@ -100,6 +115,7 @@ impl Shared for Progress {
                 stored.step = standing.step;
                 stored.skipped.clone_from(&standing.skipped);
                 stored.is_done |= standing.is_done;
+                stored.furthest = stored.furthest.max(standing.furthest);
             }
         }
     }
@@ -118,7 +134,7 @@ mod tests {
     -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let home = Home::at(folder.path());
-        let progress = Progress::default().with("slides", Some(3), &NONE);
+        let progress = Progress::default().with("slides", Some(3), &NONE, 0);
         home.save(&Progress::default(), &progress)?;
         assert_eq!(home.load::<Progress>().value, progress);
         let file = folder.path().join("progress.ron");
@@ -132,12 +148,12 @@ mod tests {
 
     #[test]
     fn a_lesson_that_was_done_stays_done_when_it_is_begun_again() {
-        let progress = Progress::default().with("slides", Some(3), &NONE);
+        let progress = Progress::default().with("slides", Some(3), &NONE, 0);
         assert_eq!(
             progress.of("slides"),
             Standing { step: 3, is_done: false, ..Standing::default() }
         );
-        let progress = progress.with("slides", None, &NONE).with("slides", Some(1), &NONE);
+        let progress = progress.with("slides", None, &NONE, 0).with("slides", Some(1), &NONE, 0);
         assert_eq!(
             progress.of("slides"),
             Standing { step: 1, is_done: true, ..Standing::default() }
@@ -147,22 +163,35 @@ mod tests {
 
     #[test]
     fn a_lesson_is_done_once_the_steps_that_were_skipped_are_done_too() {
-        let skipped = Progress::default().with("slides", None, &BTreeSet::from([2]));
+        let skipped = Progress::default().with("slides", None, &BTreeSet::from([2]), 0);
         assert!(!skipped.of("slides").is_done);
         assert_eq!(skipped.of("slides").skipped, BTreeSet::from([2]));
-        assert!(skipped.of("slides").is_behind(), "the player has been through to the end");
         assert_eq!(skipped.of("slides").goes_on_at(), 2);
-        let left = skipped.with("slides", Some(1), &BTreeSet::from([2]));
-        assert!(!left.of("slides").is_behind());
+        let left = skipped.with("slides", Some(1), &BTreeSet::from([2]), 0);
         assert_eq!(left.of("slides").goes_on_at(), 1);
-        assert!(skipped.with("slides", None, &NONE).of("slides").is_done);
+        assert!(skipped.with("slides", None, &NONE, 0).of("slides").is_done);
+    }
+
+    #[test]
+    fn a_lesson_is_behind_once_the_player_has_been_at_its_end() {
+        let text = include_str!("../../../levels/lessons/01-table.ron");
+        let lesson = Lesson::read(text).expect("a lesson");
+        let is_behind = |progress: &Progress| progress.of("table").is_behind(&lesson);
+        let (end, undone) = (lesson.steps().len(), BTreeSet::from([0]));
+        // Whoever skips the first step and goes back to it has not been through.
+        let back = Progress::default().with("table", Some(0), &undone, 1);
+        assert!(!is_behind(&back));
+        let through = back.with("table", None, &undone, end);
+        assert!(is_behind(&through));
+        let opened = through.with("table", Some(1), &undone, end);
+        assert!(is_behind(&opened), "a look at it changes nothing");
     }
 
     #[test]
     fn a_lesson_that_another_copy_has_done_stays_done_when_it_is_begun_here() {
-        let before = Progress::default().with("slides", Some(1), &NONE);
-        let mut stored = before.with("slides", None, &NONE).with("winning", Some(4), &NONE);
-        stored.change(&before, &before.with("slides", Some(2), &NONE));
+        let before = Progress::default().with("slides", Some(1), &NONE, 0);
+        let mut stored = before.with("slides", None, &NONE, 0).with("winning", Some(4), &NONE, 0);
+        stored.change(&before, &before.with("slides", Some(2), &NONE, 0));
         assert_eq!(stored.of("slides"), Standing { step: 2, is_done: true, ..Standing::default() });
         let mut after = before.clone();
         after.other_games.insert("zebra".to_owned());

@@ -10,9 +10,14 @@ use crate::{
 /// The player's name, or the colour if there is no name. The computer's name comes with its level.
 pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
     let name = words.tell(&Called::of(player, side));
+    level_said(words, player).map_or_else(|| name.clone(), |level| name_with(words, &name, &level))
+}
+
+/// The level of the computer.
+fn level_said(words: &Words, player: &Player) -> Option<String> {
     match player.player {
-        PlayerKind::Human => name,
-        PlayerKind::Computer { level } => name_with(words, &name, &words.tell(&level)),
+        PlayerKind::Human => None,
+        PlayerKind::Computer { level } => Some(words.tell(&level)),
     }
 }
 
@@ -30,10 +35,8 @@ impl Referee {
         // Whoever plays with somebody far away has a line of their own that says it.
         let is_far = self.occasion().goes_by_consent;
         let is_you = player.name.trim().is_empty() && !is_far && self.you() == Some(side);
-        let beside = match player.player {
-            PlayerKind::Computer { level } => Some(words.tell(&level)),
-            PlayerKind::Human => is_you.then(|| words.say("called-you")),
-        };
+        let you = || is_you.then(|| words.say("called-you"));
+        let beside = level_said(words, player).or_else(you);
         (words.tell(&Called::of(player, side)), beside)
     }
 }

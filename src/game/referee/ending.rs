@@ -8,9 +8,13 @@ use crate::{
 };
 
 impl Referee {
-    /// The turns that tell how the match came to its end.
+    /// The turns that tell how the match came to its end. Those that it has in common with the one that it goes on from were played
+    /// by others.
     pub fn story(&self, point: TurningPoint) -> Vec<TurningPoint> {
-        point.story(&self.playhead().whole())
+        let begun_after = self.paper().from.as_ref().map_or(0, |from| from.turn);
+        let mut story = point.story(&self.playhead().whole());
+        story.retain(|told| told.turn > begun_after);
+        story
     }
 
     /// Where the match turned, a win at once that was missed, and how it ended.

@@ -113,9 +113,17 @@ fn open(
 }
 
 /// The lessons of the course, with their numbers.
-fn course(lessons: &Lessons) -> impl Iterator<Item = (&String, usize)> {
-    let of_course = lessons.entries.iter().filter(|entry| entry.lesson.group == Group::Course);
-    of_course.map(|entry| &entry.name).zip(1..)
+fn course(lessons: &Lessons) -> impl Iterator<Item = (&LessonEntry, usize)> {
+    of_group(lessons, Group::Course).zip(1..)
+}
+
+fn of_group(lessons: &Lessons, group: Group) -> impl Iterator<Item = &LessonEntry> {
+    lessons.entries.iter().filter(move |entry| entry.lesson.group == group)
+}
+
+/// Whether the player has not been through a lesson.
+fn is_new(LessonEntry { name, lesson }: &LessonEntry, progress: &Progress) -> bool {
+    !progress.of(name).is_behind(lesson)
 }
 
 /// The lesson of the course that comes next: the one that the player has left, or the first after it, and then the first before
@@ -124,10 +132,11 @@ fn first_unfinished<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
 ) -> Option<(&'lessons String, usize)> {
-    let is_last = |name: &String| progress.last.as_ref() == Some(name);
-    let before = course(lessons).position(|(name, _)| is_last(name)).unwrap_or(0);
+    let is_last = |entry: &LessonEntry| progress.last.as_ref() == Some(&entry.name);
+    let before = course(lessons).position(|(entry, _)| is_last(entry)).unwrap_or(0);
     let mut from_there = course(lessons).skip(before).chain(course(lessons).take(before));
-    from_there.find(|(name, _)| !progress.of(name).is_behind())
+    let found = from_there.find(|(entry, _)| is_new(entry, progress));
+    found.map(|(entry, number)| (&entry.name, number))
 }
 
 /// The lesson that comes next of all: one of the course, or else a challenge, or else one of which a step was left undone.
@@ -135,24 +144,21 @@ fn next_of_all<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
 ) -> Option<&'lessons String> {
-    let of = |group: Group| {
-        let of_group = lessons.entries.iter().filter(move |entry| entry.lesson.group == group);
-        of_group.map(|entry| &entry.name)
-    };
-    let is_new = |name: &&String| !progress.of(name).is_behind();
-    let is_undone = |name: &&String| !progress.of(name).is_done;
+    let [course, challenges] =
+        [Group::Course, Group::Challenges].map(|group| of_group(lessons, group));
+    let is_undone = |entry: &&LessonEntry| !progress.of(&entry.name).is_done;
     let of_course = first_unfinished(lessons, progress).map(|(name, _)| name);
-    of_course
-        .or_else(|| of(Group::Challenges).find(is_new))
-        .or_else(|| of(Group::Course).chain(of(Group::Challenges)).find(is_undone))
+    let challenge = || of_group(lessons, Group::Challenges).find(|entry| is_new(entry, progress));
+    let undone = || course.chain(challenges).find(is_undone);
+    of_course.or_else(|| challenge().or_else(undone).map(|entry| &entry.name))
 }
 
-/// The same, once the player has begun with the course.
+/// The lesson of the course that comes next, once the player has begun with the course.
 pub fn next_lesson<'lessons>(
     lessons: &'lessons Lessons,
     progress: &Progress,
 ) -> Option<(&'lessons String, usize)> {
-    let is_begun = course(lessons).any(|(name, _)| progress.lessons.contains_key(name));
+    let is_begun = course(lessons).any(|(entry, _)| progress.lessons.contains_key(&entry.name));
     first_unfinished(lessons, progress).filter(|_| is_begun)
 }
 
@@ -226,7 +232,11 @@ fn row(
 }
 
 /// How far the player is in a lesson.
-fn told(words: &Words, lesson: &Lesson, Standing { step, is_done, skipped }: Standing) -> String {
+fn told(
+    words: &Words,
+    lesson: &Lesson,
+    Standing { step, is_done, skipped, .. }: Standing,
+) -> String {
     let (stop, stops) = (lesson.stops_before(step) + 1, lesson.stops());
     let fields: [(&str, &dyn Tellable); 2] = [("step", &stop.min(stops)), ("steps", &stops)];
     match (step, is_done) {

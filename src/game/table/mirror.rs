@@ -66,15 +66,14 @@ fn mirror(
         }
         moved.extend(&done.moved);
     }
-    // The two parts of a turn that is played or taken back as a whole follow each other.
-    let second = if let [_, second] = moved[..] { Some(second) } else { None };
     for kind in [None, Some(Side::Red), Some(Side::Black)] {
         let of_kind = things.iter().filter(|(.., token)| token.map(|token| token.0) == kind);
         let present = of_kind.map(|(thing, at, first, made_for, _)| {
             let was = Piece { at: at.0, first: first.0 };
             Present { thing, was, made_for: made_for.0 }
         });
-        let moved = moved.iter().copied().filter(|moved| moved.is_token() == kind.is_some());
+        let all = &moved;
+        let moved = all.iter().copied().filter(|moved| moved.is_token() == kind.is_some());
         let wanted = pieces(referee.playhead().game(), kind);
         let Difference { kept, gone, new } = Difference::between(present.collect(), wanted, moved);
         for Kept { thing, piece, way } in kept {
@@ -84,8 +83,9 @@ fn mirror(
                 let mut thing = commands.entity(thing);
                 match way {
                     Some(moved) => {
-                        let is_second = second.is_some_and(|second| ptr::eq(second, moved));
-                        thing.insert(Via { moved: moved.clone(), is_second })
+                        // The parts of turns that are played or taken back at once follow each other.
+                        let after = all.iter().position(|one| ptr::eq(*one, moved)).unwrap_or(0);
+                        thing.insert(Via { moved: moved.clone(), after })
                     }
                     None => thing.remove::<Via>(),
                 };

@@ -71,7 +71,7 @@ pub struct Follows;
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     path: Path,
-    /// Since when, in seconds. Less than none while it waits for another piece to arrive.
+    /// How long it has been moving, in seconds. Below zero while it waits for another piece to arrive.
     elapsed: f32,
 }
 
@@ -145,8 +145,8 @@ pub(super) struct Heading(pub Vec3);
 #[derive(Component, Clone, Debug)]
 pub(super) struct Via {
     pub moved: Moved,
-    /// Whether it is the second part of what was done at once, and waits for the first.
-    pub is_second: bool,
+    /// How many others were done before it at once. It waits for them.
+    pub after: usize,
 }
 
 /// Where a disc or a token on this cell comes to rest.
@@ -190,8 +190,7 @@ fn start_motions(
         heading.0 != goal && is_elsewhere(transform.translation, goal)
     });
     let is_jump = strays.count() > MOST_IN_FLIGHT;
-    let mut first_lasts = 0.0_f32;
-    let mut second = None;
+    let mut starting = Vec::new();
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
     {
@@ -200,7 +199,7 @@ fn start_motions(
             continue;
         }
         let mut entity = commands.entity(entity);
-        let is_second = via.is_some_and(|via| via.is_second);
+        let after = via.map_or(0, |via| via.after);
         let via = via.map(|via| &via.moved);
         entity.remove::<Via>();
         if carried.is_some() || settings.reduced_motion || is_jump {
@@ -212,22 +211,26 @@ fn start_motions(
                 if !is_jump {
                     landed.write(Landed { entity: entity.id() });
                 }
-                if is_far {
+                // Among many, a piece that is dark at first looks burnt.
+                if is_far && !is_jump {
                     entity.insert(Fading::default());
                 }
             }
         } else {
             let path = path_for(*layout, transform.translation, goal, via);
-            if is_second {
-                second = Some((entity.id(), path));
-            } else {
-                first_lasts = first_lasts.max(path.lasts());
-                entity.insert(Motion::new(path));
-            }
+            starting.push((after, entity.id(), path));
         }
     }
-    if let Some((entity, path)) = second {
-        commands.entity(entity).insert(Motion::after(first_lasts, path));
+    // What follows each other in the match does so on the table.
+    starting.sort_by_key(|(after, ..)| *after);
+    let (mut wait, mut last) = (0.0, 0);
+    let mut until = 0.0_f32;
+    for (after, entity, path) in starting {
+        if after > last {
+            (wait, last) = (until, after);
+        }
+        until = until.max(wait + path.lasts());
+        commands.entity(entity).insert(Motion::after(wait, path));
     }
 }
 

@@ -27,9 +27,19 @@ pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
 
 /// A button that shows less than its whole name.
 pub fn named_button(skin: Skin, said: impl Into<String>, name: impl Into<String>) -> impl Bundle {
+    tight_button(skin, said, name, PADDING)
+}
+
+/// The same, whose text is this far from its sides.
+pub fn tight_button(
+    skin: Skin,
+    said: impl Into<String>,
+    name: impl Into<String>,
+    sides: f32,
+) -> impl Bundle {
     (
         bare_button(skin, name),
-        Node { padding: UiRect::axes(px(PADDING), px(RHYTHM)), ..face() },
+        Node { padding: UiRect::axes(px(sides), px(RHYTHM)), ..face() },
         children![(
             label(said, Letters::Body, INK),
             TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),

@@ -69,7 +69,7 @@ mod slider;
 mod tie;
 mod windowed;
 
-pub use button::{bare_button, button, enable, face, named_button, rename, sends};
+pub use button::{bare_button, button, enable, face, named_button, rename, sends, tight_button};
 pub use choice::{choice, choices, fold, labelled_choices, pictured_choices, switch};
 pub use early::early_bundles;
 pub use field::{LONGEST, field, full_note, wide_field};

@@ -82,13 +82,16 @@ impl Runner {
         let position = game.position();
         let marks = touch.view.spots.iter().flat_map(|spot| spot.marks(position));
         let marked: Vec<Cell> = marks.flat_map(BoardMark::cells).collect();
-        if touch.cells(position).contains(&cell) {
+        let answers = touch.cells(position);
+        // What is marked is what there is to choose from if the answer is among it.
+        let is_choice = answers.iter().any(|answer| marked.contains(answer));
+        if answers.contains(&cell) {
             self.reach();
-        } else if marked.is_empty() || marked.contains(&cell) {
+        } else if is_choice && !marked.contains(&cell) {
+            self.mood = Mood::Touching { missed: Some(Miss::Unmarked) };
+        } else {
             self.mood = Mood::Touching { missed: Some(Miss::Wrong) };
             self.count_wrong_try();
-        } else {
-            self.mood = Mood::Touching { missed: Some(Miss::Unmarked) };
         }
     }
 

@@ -157,10 +157,15 @@ impl Runner {
         }
     }
 
-    /// The same, for a learner who has left these steps undone before.
+    /// The same, for a learner who has come as far as this step before, and has left these steps undone.
     #[must_use]
-    pub fn having_skipped(self, skipped: BTreeSet<usize>) -> Runner {
-        Runner { skipped, ..self }
+    pub fn having_come_to(self, furthest: usize, skipped: BTreeSet<usize>) -> Runner {
+        Runner { skipped, furthest: self.furthest.max(furthest), ..self }
+    }
+
+    /// The furthest step that the learner has come to. At the end it is the number of steps.
+    pub fn furthest(&self) -> usize {
+        self.furthest
     }
 
     /// The steps that the learner has left undone, and not done since.

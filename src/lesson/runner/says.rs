@@ -127,7 +127,13 @@ impl Runner {
             _ => None,
         };
         let spots = view.spots.iter().flat_map(still_there);
-        spots.chain(reached.into_iter().flatten()).chain(way).collect()
+        let mut marks: Vec<BoardMark> = spots.chain(way).collect();
+        for mark in reached.into_iter().flatten() {
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
+        }
+        marks
     }
 
     /// Whether the camera should come closer to what it points at.

@@ -137,9 +137,18 @@ fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
     }
 }
 
-/// That no mistake is known after the turn on the table, or none yet.
-fn no_mistake(judge: &Judge) -> &'static str {
-    if judge.is_at_work() { "watching-no-mistake-yet" } else { "watching-no-mistake" }
+/// Why there is no mistake to go on to: none is known yet, or the last one comes next on the table, or there is none.
+fn no_mistake(judge: &Judge, referee: &Referee) -> Option<&'static str> {
+    if judge.is_at_work() {
+        Some("watching-no-mistake-yet")
+    } else if judge.mistake_here(referee).is_some() {
+        Some("watching-last-mistake")
+    } else {
+        referee
+            .recorded()
+            .is_some_and(|game| judge.has_judged(game))
+            .then_some("watching-no-mistake")
+    }
 }
 
 /// Shows the row unless something else has taken its place.
@@ -176,7 +185,9 @@ fn enable_buttons(
         let objection = says_why.then(|| why_not(&referee, *action)).flatten();
         let said = match action {
             Action::WholeBoard if !is_available => Some(speaker.0.say("view-is-usual")),
-            Action::MistakeForward if !is_available => Some(speaker.0.say(no_mistake(&judge))),
+            Action::MistakeForward if !is_available => {
+                no_mistake(&judge, &referee).map(|key| speaker.0.say(key))
+            }
             _ => objection.map(|objection| speaker.0.tell(&objection)),
         };
         let why = said.map(WhyNot);

@@ -100,21 +100,17 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
     ];
     let you = Some(task.side);
     let why = || words.tell(&task.why.told(task.side, you));
-    // Once nothing is left to look for, what was found takes the place of what to look for.
-    let (goal, came) = match exercises.state() {
-        ExerciseState::Judged(attempt @ Attempt::AsGood) => {
-            let why = has_played_best(task, referee).then(why);
-            (words.tell(&attempt), why.unwrap_or_default())
+    let came = match exercises.state() {
+        ExerciseState::Judging => words.say("again-judging"),
+        ExerciseState::Judged(Attempt::AsGood) if has_played_best(task, referee) => {
+            [words.tell(&Attempt::AsGood), why()].join(" ")
         }
+        ExerciseState::Judged(attempt) => words.tell(&attempt),
         ExerciseState::Shown => {
             let who = Who::of(task.side, you);
-            (words.say_with("judged-shows-turn", &[("who", &who)]), why())
+            [words.say_with("judged-shows-turn", &[("who", &who)]), why()].join(" ")
         }
-        ExerciseState::Judging => (words.tell(&task.goal), words.say("again-judging")),
-        ExerciseState::Judged(attempt) => (words.tell(&task.goal), words.tell(&attempt)),
-        ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => {
-            (words.tell(&task.goal), String::new())
-        }
+        ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
     };
     let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
     // Of one alone, that is seen.
@@ -123,7 +119,8 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
     let place = if exercises.leads_back_to_result() { "again-here" } else { "again-where" };
     TaskSays {
         place: words.say_with(place, &fields),
-        goal,
+        goal: words.tell(&task.goal),
+        is_done: way_on(exercises).is_some(),
         came: [came, last.unwrap_or_default()].join(" ").trim().to_owned(),
     }
 }

@@ -28,6 +28,7 @@ pub fn puzzle_sayings(
     TaskSays {
         place: words.say_with("solving-where", &fields),
         goal,
+        is_done: puzzling.state() == PuzzleState::Solved,
         came: came(words, puzzling, trained),
     }
 }

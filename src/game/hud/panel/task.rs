@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::game::ui::{
-    self, Letters, RHYTHM,
+    self, Ink, Letters, RHYTHM,
     palette::{BRASS, INK, SOFT_INK},
     text,
 };
@@ -47,12 +47,14 @@ pub struct TaskSays {
     pub place: String,
     /// What to look for.
     pub goal: String,
+    /// Whether nothing is left to look for. Then what to look for is quieter than what came of it.
+    pub is_done: bool,
     /// What came of it, or a hint.
     pub came: String,
 }
 
 impl From<TaskSays> for Vec<String> {
-    fn from(TaskSays { place, goal, came }: TaskSays) -> Vec<String> {
+    fn from(TaskSays { place, goal, came, .. }: TaskSays) -> Vec<String> {
         vec![place, goal, came]
     }
 }
@@ -60,14 +62,17 @@ impl From<TaskSays> for Vec<String> {
 /// The lines of the task that is in the panel.
 #[derive(SystemParam)]
 pub(super) struct TaskLines<'w, 's> {
-    lines: Query<'w, 's, (&'static TaskLine, &'static mut Text)>,
+    lines: Query<'w, 's, (&'static TaskLine, &'static mut Text, &'static mut Ink)>,
     areas: Query<'w, 's, &'static mut ScrollPosition, With<TaskText>>,
 }
 
 impl TaskLines<'_, '_> {
     /// Shows what is said. A new task is shown from its beginning, and an answer to its end.
     pub fn show(&mut self, says: TaskSays) {
-        for (line, mut shown) in &mut self.lines {
+        for (line, mut shown, mut ink) in &mut self.lines {
+            if *line == TaskLine::Goal {
+                ink.set_if_neq(Ink(if says.is_done { SOFT_INK } else { INK }));
+            }
             let wanted = match line {
                 TaskLine::Where => &says.place,
                 TaskLine::Goal => &says.goal,

@@ -280,8 +280,8 @@ fn show(
     }
 }
 
-/// One voice at a time: what is said of a hint is out of sight while it is told why a try was refused. The marks that it speaks of
-/// are then too.
+/// One voice at a time: what is said of a hint is out of sight while it is told why a try was refused, as are the shapes and
+/// threats that it speaks of.
 fn give_way(reason: Res<Reason>, line: Single<(&NewsLine, &mut Visibility)>) {
     let (line, mut visibility) = line.into_inner();
     let gives_way = line.holds == Holds::Hint && reason.given().is_some();

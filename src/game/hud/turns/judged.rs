@@ -158,8 +158,10 @@ fn say(
         && tried
             .judged(&referee)
             .is_some_and(|tried| TurnMark::of(tried).is_none() && tried.after.loses_in().is_none());
+    // That the turn could not change anything is no word of what it threatens.
+    let says_lost = may_explain && lost_anyway(&speaker.0, &judge, &referee).is_some();
     // All of these say already what the last turn threatens.
-    let says_deed = may_explain || is_tried_well || told.is_some();
+    let says_deed = may_explain && !says_lost || is_tried_well || told.is_some();
     let is_told = has_note || says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));

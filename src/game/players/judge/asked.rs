@@ -9,7 +9,7 @@ use crate::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
     },
-    record::Lines,
+    record::{LineId, Lines},
     rules::{Match, Rest, Side, Turn},
 };
 
@@ -152,9 +152,10 @@ impl Judge {
         self.mistake_here(referee).map(Judgement::best_as_hint)
     }
 
-    /// The number of turns before the next or the last mistake, seen from the table.
+    /// The number of turns before the next mistake of the match or the last one, seen from the table. A variation counts as where
+    /// it leaves the match.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
-        let here = referee.playhead().turn();
+        let here = referee.variation_after().unwrap_or(referee.playhead().turn());
         let places = self.judged.iter().filter(|judgement| judgement.is_mistake());
         let mut places = places.map(|judgement| judgement.number - 1);
         if is_back {
@@ -187,6 +188,10 @@ pub(super) fn go_to_mistake(
             _ => continue,
         };
         let place = judge.mistake_from(&referee, is_back);
-        requests.write_batch(place.map(|turn| Ask::Jump(turn).by(Asker::Hand)));
+        let ask = |turn| match referee.lines() {
+            Some(_) => Ask::Follow { line: LineId::MATCH, turn },
+            None => Ask::Jump(turn),
+        };
+        requests.write_batch(place.map(|turn| ask(turn).by(Asker::Hand)));
     }
 }

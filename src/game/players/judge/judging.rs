@@ -21,6 +21,8 @@ const MOST_TIME: Duration = Duration::from_mins(2);
 pub(super) struct Case {
     pub game: Match,
     pub home: Option<Home>,
+    /// What is known of its first turns.
+    pub known: Vec<Judgement>,
     /// Whether the player waits for the turning point, and for nothing else.
     pub has_just_ended: bool,
 }
@@ -34,7 +36,7 @@ pub(super) enum Report {
 
 /// Judges a match, reports what it finds, and keeps that.
 pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
-    let Case { game, home, has_just_ended } = case;
+    let Case { game, home, known, has_just_ended } = case;
     let stop = call.stop();
     let turned = has_just_ended.then(|| thinker.turning_point(game, stop));
     // What is proven is told at once.
@@ -44,13 +46,14 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     }
     call.answer(Report::Threats(threats(game)));
     let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
-    for judgement in &kept {
+    let known = if known.len() > kept.len() { known } else { &kept };
+    for judgement in known {
         call.answer(Report::Turn(*judgement));
     }
     let positions = u32::try_from(game.turns().len() + 1).unwrap_or(u32::MAX);
     let limits = Limits::time(THINKING_TIME.min(MOST_TIME / positions));
     let mut tell = |judgement: &Judgement| call.answer(Report::Turn(*judgement));
-    let mut judged = thinker.judge(game, &kept, limits, stop, &mut tell);
+    let mut judged = thinker.judge(game, known, limits, stop, &mut tell);
     let turned = turned.unwrap_or_else(|| thinker.turning_point(game, stop));
     let turned = turned.and_then(|point| point.as_judged(&judged));
     let turned =

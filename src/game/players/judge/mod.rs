@@ -16,7 +16,7 @@ mod trying;
 pub use asked::{ToShow, Turning};
 pub use trying::TriedTurns;
 
-use std::time::Duration;
+use std::{mem, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -31,7 +31,7 @@ use crate::{
         table::Triumph,
     },
     home::Home,
-    rules::Match,
+    rules::{Match, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,6 +68,8 @@ pub struct Judge {
     /// The match that is judged. Without one, nothing is known.
     game: Option<Match>,
     judged: Vec<Judgement>,
+    /// The last match of which turns were judged, and these. A match that goes on from it has them in common.
+    before: Option<(Match, Vec<Judgement>)>,
     /// The turns after which whoever played them could win next.
     threats: Vec<usize>,
     turning: Turning,
@@ -87,6 +89,7 @@ impl Default for Judge {
             home: None,
             game: None,
             judged: Vec::new(),
+            before: None,
             threats: Vec::new(),
             turning: Turning::default(),
             looks_for_turning: false,
@@ -119,7 +122,8 @@ impl Judge {
         self.forget();
         self.looks_for_turning = has_just_ended;
         (self.game, self.turning) = (Some(game.clone()), turning);
-        let case = Case { game: game.clone(), home: self.home.clone(), has_just_ended };
+        let (game, home, known) = (game.clone(), self.home.clone(), self.known_of(game));
+        let case = Case { game, home, known, has_just_ended };
         self.worker.ask(case, waker);
     }
 
@@ -131,12 +135,25 @@ impl Judge {
         }
     }
 
-    /// Forgets the match.
+    /// What is known of the turns that a match has in common with the one that was judged before. What was said of them once stays.
+    fn known_of(&self, game: &Match) -> Vec<Judgement> {
+        let Some((before, judged)) = &self.before else { return Vec::new() };
+        if before.start() != game.start() {
+            return Vec::new();
+        }
+        let shares = |(one, other): &(Turn, Turn)| one == other;
+        let shared = before.turns().into_iter().zip(game.turns()).take_while(shares).count();
+        judged.iter().take(shared).copied().collect()
+    }
+
+    /// Forgets the match, but for what another one may have in common with it.
     fn forget(&mut self) {
         self.worker.cancel();
         self.ended = None;
-        self.game = None;
-        self.judged.clear();
+        let judged = mem::take(&mut self.judged);
+        if let Some(game) = self.game.take().filter(|_| !judged.is_empty()) {
+            self.before = Some((game, judged));
+        }
         self.threats.clear();
         self.turning = Turning::default();
     }
@@ -222,7 +239,10 @@ fn listen(mut judge: ResMut<Judge>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{HouseRules, Position, Refusal, Step};
+    use crate::{
+        engine::{Score, Why},
+        rules::{HouseRules, Position, Refusal, Side, Step},
+    };
 
     /// A match in which a slide was played, and the same match after a relocation.
     fn two_matches() -> Result<[Match; 2], Refusal> {
@@ -250,6 +270,36 @@ mod tests {
         judge.threats = vec![1];
         judge.begin(&other, false, &waker);
         assert!(judge.threats().is_empty());
+        Ok(())
+    }
+
+    /// A match that goes on from another begins with the same turns, and the same is said of them.
+    #[test]
+    fn turns_that_two_matches_have_in_common_are_judged_once() -> Result<(), Refusal> {
+        let [_, game] = two_matches()?;
+        let turn = game.turns()[0];
+        let judgement = Judgement {
+            number: 1,
+            side: Side::Red,
+            turn,
+            before: Score::EVEN,
+            after: Score::EVEN,
+            best: turn,
+            why: Why::Improves,
+            finding: None,
+        };
+        let mut judge = Judge { game: Some(game.clone()), judged: vec![judgement], ..default() };
+        judge.forget();
+        let mut longer = game.clone();
+        longer.play(Step::Slide(longer.position().slides()[0]))?;
+        assert_eq!(judge.known_of(&longer), [judgement]);
+        let mut other = Match::new(game.start().clone());
+        other.play(Step::Slide(game.start().slides()[1]))?;
+        assert_eq!(judge.known_of(&other), []);
+        // A match of which nothing was judged yet takes nothing away.
+        judge.game = Some(other);
+        judge.forget();
+        assert_eq!(judge.known_of(&game), [judgement]);
         Ok(())
     }
 

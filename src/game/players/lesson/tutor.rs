@@ -150,7 +150,8 @@ fn begin(
     let Some(LessonEntry { name, lesson }) = lessons.find(lesson) else { return };
     let standing = progress.of(name);
     let step = step.unwrap_or_else(|| standing.goes_on_at());
-    let runner = Runner::new(Arc::clone(lesson), step).having_skipped(standing.skipped);
+    let furthest = standing.furthest_of(lesson);
+    let runner = Runner::new(Arc::clone(lesson), step).having_come_to(furthest, standing.skipped);
     requests.write(put_on_table(&runner, runner.staged()));
     let now = time.elapsed();
     let rests_until = now + PAUSE;
@@ -462,7 +463,9 @@ fn note_progress(tutor: Res<Tutor>, mut progress: ResMut<Progress>) {
     }
     let is_over = tutor.runner.awaits() == Awaits::End;
     let runner = &tutor.runner;
-    let mut next = progress.with(&tutor.name, (!is_over).then_some(runner.at()), runner.skipped());
+    let step = (!is_over).then_some(runner.at());
+    let (name, furthest, skipped) = (&tutor.name, runner.furthest(), runner.skipped());
+    let mut next = progress.with(name, step, skipped, furthest);
     // The course goes on where it was left, whatever was tried meanwhile.
     if runner.lesson().group != Group::Course {
         next.last.clone_from(&progress.last);

@@ -182,10 +182,10 @@ struct Told {
     may_watch: bool,
 }
 
-/// The level after the one that a person has just beaten.
+/// The level after the one that a person has just beaten, with turns that were all their own.
 fn next_level(referee: &Referee, ending: Ending) -> Option<Level> {
     let (own, level) = alone_with_computer(referee)?;
-    let has_won = ending.winner() == Some(own);
+    let has_won = ending.winner() == Some(own) && referee.paper().from.is_none();
     let harder = Level::VARIANTS.iter().copied().skip_while(|one| *one != level).nth(1);
     harder.filter(|_| has_won)
 }
@@ -248,7 +248,7 @@ fn card<M: Bundle>(
             (
                 ways.place(),
                 Pickable::IGNORE,
-                // What is found out later is told above them, and moves none.
+                // What is found out later has its room already, and moves none.
                 Children::spawn((
                     SpawnIter(next_level.into_iter()),
                     Spawn(ways.main((

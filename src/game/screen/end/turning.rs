@@ -49,13 +49,19 @@ enum Shows {
 }
 
 impl Shows {
-    fn of(judge: &Judge) -> Shows {
+    fn of(judge: &Judge, referee: &Referee) -> Shows {
         match judge.turning() {
+            // How it was won alone has just been seen.
+            Turning::At(point) if referee.story(point).iter().all(is_win) => Shows::Nothing,
             Turning::At(point) => Shows::Turned(point),
             Turning::Unknown if judge.is_at_work() => Shows::Looking,
             Turning::Unknown | Turning::Nowhere => Shows::Nothing,
         }
     }
+}
+
+fn is_win(told: &TurningPoint) -> bool {
+    matches!(told.kind, Turned::Won { .. })
 }
 
 /// Shows the board after this many turns, before one that is told of.
@@ -97,7 +103,7 @@ fn tell(
     mut commands: Commands,
 ) {
     let (entity, mut place, mut node) = place.into_inner();
-    let shows = Shows::of(&judge);
+    let shows = Shows::of(&judge, &referee);
     // A narrow column has no room for a picture above the words.
     let has_picture = arrangement.is_none_or(|arrangement| *arrangement == Arrangement::Around);
     if place.0.replace((shows, has_picture)) == Some((shows, has_picture)) {
@@ -133,7 +139,7 @@ fn tell(
 
 fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle + use<> {
     // How it was won has just been seen.
-    let is_way = |told: &TurningPoint| !matches!(told.kind, Turned::Won { .. });
+    let is_way = |told: &TurningPoint| !is_win(told);
     let turns: Vec<usize> =
         referee.story(point).iter().filter(|told| is_way(told)).map(|told| told.turn).collect();
     let are_several = turns.len() > 1;

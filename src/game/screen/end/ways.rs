@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::{
     game::{
         hud::Arrangement,
-        ui::{self, Letters, RHYTHM, Skin, palette::INK},
+        ui::{self, RHYTHM, Skin},
     },
     words::Words,
 };
@@ -31,8 +31,10 @@ pub struct WayName {
     pub short: &'static str,
 }
 
-/// How far apart the buttons lie where there is little room. Less than half of it is the least width of a short one.
+/// How far apart the buttons lie where there is little room.
 const CLOSE: f32 = RHYTHM;
+
+/// Two of the other ways fill a row of the column: each takes at least so many percent of it.
 const HALF: f32 = 45.0;
 
 /// A window that is lower than this, in ems, is low.
@@ -78,18 +80,17 @@ impl Ways {
 
     /// The button of another way.
     pub fn button(self, words: &Words, name: WayName) -> impl Bundle + use<> {
-        let (said, sides) = match self {
-            Ways::InRows => (name.whole, 2.5),
-            Ways::InLowRows => (name.short, 1.5),
-            Ways::InColumn => (name.short, 0.5),
+        let sides = match self {
+            Ways::InRows => 2.5,
+            Ways::InLowRows => 1.5,
+            Ways::InColumn => 0.5,
         };
-        (
-            ui::bare_button(Skin::Plain, words.say(name.whole)),
-            Node { padding: UiRect::axes(px(sides * RHYTHM), px(RHYTHM)), ..ui::face() },
-            children![(
-                ui::label(words.say(said), Letters::Body, INK),
-                TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
-            )],
-        )
+        let whole = words.say(name.whole);
+        ui::tight_button(Skin::Plain, words.say(self.key_of(name)), whole, sides * RHYTHM)
+    }
+
+    /// The key of what is seen of a name.
+    pub fn key_of(self, name: WayName) -> &'static str {
+        if self == Ways::InRows { name.whole } else { name.short }
     }
 }

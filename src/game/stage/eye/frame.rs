@@ -17,13 +17,13 @@ pub struct Subject {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct OtherSight(pub Option<Subject>);
 
-/// How high a board with its tokens reaches, about, while one of them is held.
-pub const HEIGHT: f32 = 1.05;
-/// The radius of the part of a place around the board that is in the picture as it is framed, across and from top to bottom: its
-/// ring, and some of its glow.
-const MOST: Vec2 = Vec2::new(0.48, 0.46);
-/// The board is framed anew once less than this radius of a place is in the picture: once its ring is cut.
-const LEAST: Vec2 = Vec2::new(0.45, 0.43);
+/// How high a board with its tokens reaches.
+pub const HEIGHT: f32 = 0.95;
+/// The radius of the part of a place around the board that is in the picture as it is framed, across and from top to bottom:
+/// most of its ring.
+const MOST: Vec2 = Vec2::new(0.42, 0.38);
+/// The board is framed anew once less than this radius of a place is in the picture.
+const LEAST: Vec2 = Vec2::new(0.38, 0.33);
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
