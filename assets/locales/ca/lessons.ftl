@@ -111,7 +111,7 @@ learn-whole-touch-hint-2 = És l’única unió entre dues parts del tauler.
 learn-whole-free = Ara desplaça un disc que el tauler no necessiti.
 learn-whole-free-hint-1 = Busca un disc de la vora que no n’uneixi d’altres.
 learn-whole-free-hint-2 = Agafa qualsevol disc amb una anella al voltant.
-learn-whole-free-done = Sense aquest, els altres discos continuen units.
+learn-whole-free-done = Sense aquest, els altres discs continuen units.
 
 ## 6 Putting it down
 learn-put-title = Posar un disc
