@@ -17,7 +17,7 @@ use nonaga::{
         table::{Hand, Motion, Reason, Sketch, Trail},
         ui::Skin,
     },
-    record::Record,
+    record::{Origin, Record},
     rules::{HouseRules, Match, Position, Rest, Turn},
 };
 
@@ -314,11 +314,17 @@ fn scrolling_around(world: &World, entity: Entity) -> Entity {
 impl Hud {
     /// Plays the last slide of that match, which wins it.
     fn end_carelessly(&mut self) {
+        self.end(|new| new);
+    }
+
+    /// The same, of a match with something else on paper.
+    fn end(&mut self, with: impl Fn(NewMatch) -> NewMatch) {
         self.world().resource_mut::<Settings>().reduced_motion = true;
         let mut game = careless();
         let last = game.steps().last().expect("it was played");
         game.take_back_part();
-        self.begin_with(game);
+        let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
+        self.ask(Ask::Begin(Box::new(with(NewMatch::to_play(game, players)))));
         self.play(last);
     }
 
@@ -367,6 +373,16 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
         hud.pass(1.0);
         assert_eq!(hud.referee().playhead().turn(), 8, "{size}: {:?}", hud.read());
     }
+}
+
+/// Whoever plays on from a turn of another match has not played the ones before it.
+#[test]
+fn a_result_tells_of_no_turn_that_others_played() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let from = Origin { title: "Another match".to_owned(), turn: 8 };
+    hud.end(|new| new.going_on_from(from.clone()));
+    hud.until("it is known where the match turned", |hud| hud.button("Look at turn 9").is_some());
+    assert!(!hud.reads("On turn 8"), "{:?}", hud.read());
 }
 
 /// In a small window the message lies over the board, so it is short there.

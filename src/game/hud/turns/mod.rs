@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `list.rs` | the list beside the board |
 //! | `listed.rs`, `rows.rs`, `picture.rs` | which rows it has; those in sight, with the word for what a turn does (an [`Effect`](crate::engine::Effect)); the picture of a turn |
-//! | `judged.rs`, `verdict.rs` | what the judge says of a match, and of a turn |
+//! | `judged.rs`, `verdict/` | what the judge says of a match, and of a turn |
 //! | `told_marks.rs` | what other marks on the board mean |
 //! | `turn_mark.rs` | its marks: turns that gave something away, or were the only ones |
 //! | `graph.rs` | the graph of a match |
