@@ -654,7 +654,7 @@ fn check_names_the_file_and_the_line_of_what_is_wrong_with_a_lesson() {
         ("goal: Slide()", "goal: Slide(", "line 6, character"),
         ("Say(text", "Say(texts", "line 5: There is no field “texts”"),
         ("goal: Slide()", "goal: Wins", "line 6: nothing the learner can do"),
-        ("\"Look.\"", "\"@nowhere\"", "line 5: there is no sentence with the key “nowhere”"),
+        ("\"Look.\"", "\"@nowhere\"", "line 5: there is no text with the key “nowhere”"),
         ("version: 1", "version: 7", "version 7"),
         ("2,0>-1,0", "2,0>1,0", "[SolutionMisses]"),
         ("Say(text: \"Look.\")", "Play(line: \"2,0>1,0\")", "line 5, part 1"),

@@ -35,11 +35,11 @@ fn two_who_never_meet_play_by_letter() {
     let written = turn.to_string();
     let (slide, relocation) = written.split_once(' ').expect("a turn has two parts");
     ada.say(slide);
-    ada.wait_for("has not arrived yet");
+    ada.wait_for("hasn’t arrived yet");
     ada.say("letter");
     ada.wait_for("Finish your turn first");
     ada.say(relocation);
-    ada.wait_for("have not arrived yet");
+    ada.wait_for("haven’t arrived yet");
     pair.game.play_turn(turn).expect("a legal turn");
     let letter = ada.letter();
     ada.say(&letter);
@@ -53,7 +53,7 @@ fn two_who_never_meet_play_by_letter() {
     bob.wait_for("Ada has received everything already.");
     let reply = pair.quiet_turn();
     bob.say(&reply.to_string());
-    bob.wait_for("have not arrived yet");
+    bob.wait_for("haven’t arrived yet");
     pair.game.play_turn(reply).expect("a legal turn");
     let answer = bob.letter();
     bob.quit();
@@ -81,7 +81,7 @@ fn a_letter_for_another_match_is_told() {
     let turn = pair.quiet_turn();
     pair.guest.quit();
     pair.host.say(&turn.to_string());
-    pair.host.wait_for("have not arrived yet");
+    pair.host.wait_for("haven’t arrived yet");
     let letter = pair.host.letter();
     pair.host.quit();
 

@@ -81,11 +81,11 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
 
     // The guest leaves. The host is told, and what it says waits.
     let said = pair.guest.quit();
-    assert!(said.contains("The match waits. To continue it"), "{said}");
+    assert!(said.contains("The match will wait. To continue it"), "{said}");
     pair.host.wait_for("Bob has left.");
     let guest = pair.home(Role::Guest);
     let said = Program::start(&guest, &["friends"]).end(0);
-    assert!(said.contains("Ada: it is your turn ["), "{said}");
+    assert!(said.contains("Ada: it’s your turn ["), "{said}");
     let args = ["play", "--text", "--no-board", "--continue", "--with", "ada"];
     pair.guest = Program::start(&guest, &args);
     pair.guest.wait_for("The match with Ada goes on.");
@@ -170,7 +170,7 @@ fn what_is_said_to_somebody_away_arrives_later() {
     pair.host.wait_for("Bob has left.");
     let turn = pair.game.position().turns().into_iter().next().expect("a turn");
     pair.host.say(&turn.to_string());
-    pair.host.wait_for("parts have not arrived yet.");
+    pair.host.wait_for("parts haven’t arrived yet.");
     let args = ["play", "--text", "--no-board", "--continue"];
     pair.guest = Program::start(&pair.home(Role::Guest), &args);
     pair.guest

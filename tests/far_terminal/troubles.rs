@@ -31,7 +31,7 @@ fn a_wrong_invitation_is_told_as_such() {
     let mut other: Invitation = invitation.parse().expect("an invitation");
     other.of = Digest::from([7; 32]);
     let said = join(&guest, &other.to_string(), 1);
-    assert!(said.contains("The other side does not have this match open."), "{said}");
+    assert!(said.contains("The other side doesn’t have this match open."), "{said}");
     let said = Program::start(&guest, &["play", "--text", "--continue"]).end(0);
     assert!(said.contains("There is no match to continue."), "{said}");
     // The host's own, in another copy of the same home.
@@ -49,7 +49,7 @@ fn an_invitation_works_once() {
     let root = TempDir::new().expect("a folder");
     let late = root.path().join("late");
     let said = Program::start(&late, &["join", &pair.invitation, "--text", "--yes"]).end(1);
-    assert!(said.contains("Somebody else has accepted this invitation already"), "{said}");
+    assert!(said.contains("Somebody else has already accepted this invitation"), "{said}");
     assert!(Home::at(&late).far_waiting().expect("a folder").is_empty());
     // The match has noticed nothing.
     pair.play_turn();
@@ -91,7 +91,7 @@ fn files_that_cannot_be_used_are_told_and_left_alone() {
             written.replacen("Slide", "Glide", 1).replacen("Consent(", "Consent((", 1),
             "cannot be read: line 3",
         ),
-        (newer, "it is of version 9, and this Nonaga knows versions up to 1."),
+        (newer, "it has version 9, but this Nonaga only knows versions up to 1."),
     ] {
         fs::write(&log, &broken).expect("to write");
         for said in [go_on(1), Program::start(&guest, &["friends"]).end(1)] {

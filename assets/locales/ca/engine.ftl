@@ -150,7 +150,7 @@ mark-blunder = error greu
 
 ## What a turn does
 effect-wins = Guanya: { $shape }
-effect-stops-and-threatens = Atura una amenaça i amenaça
+effect-stops-and-threatens = Atura una amenaça i ataca
 effect-stops = Atura una amenaça
 effect-threatens-twice = Diverses amenaces
 effect-threatens-over-lock = { effect-threatens }

@@ -381,7 +381,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Ara tria l’anella taronja.
-           *[relocation] Posa’l ara a la casella plena de llum.
+           *[relocation] Posa’l ara a la casella tota il·luminada.
         }
        *[false] { $part-is ->
             [slide] Mou la peça d’una anella taronja a l’altra.{ $needs-disc ->

@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     } Desfem-ho i busquem alguna cosa millor.
 verdict-not-this = Es pot fer, però no és el que busquem. Desfem-ho.
 verdict-not-there = Aquí no. Torna-ho a mirar.
-verdict-not-marked = Tria’n un dels que estan marcats.
+verdict-not-marked = Tria entre el que està marcat.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
@@ -63,6 +63,6 @@ lesson-next = Següent
 lesson-try-again = Torna-hi
 lesson-next-lesson = Lliçó següent
 lesson-next-challenge = Repte següent
-lesson-to-challenges = Als reptes
+lesson-to-challenges = Ves als reptes
 lesson-all = Lliçons
 lesson-play = Juga una partida

@@ -111,7 +111,7 @@ learn-whole-touch-hint-2 = És l’única unió entre dues parts del tauler.
 learn-whole-free = Ara desplaça un disc que el tauler no necessiti.
 learn-whole-free-hint-1 = Busca un disc de la vora que no n’uneixi d’altres.
 learn-whole-free-hint-2 = Agafa qualsevol disc amb una anella al voltant.
-learn-whole-free-done = Sense aquest, els altres discs continuen units.
+learn-whole-free-done = Sense aquest disc, els altres continuen units.
 
 ## 6 Putting it down
 learn-put-title = Posar un disc
@@ -236,7 +236,7 @@ learn-challenge-03-hint-2 = Dues de les teves peces hi podrien anar, però s’h
 learn-challenge-03-done = Les negres eren a punt de guanyar. Has arribat abans.
 
 learn-challenge-04-title = Aterratge segur
-learn-challenge-04-hint-1 = Mou una de les dues peces que estan juntes al costat de la tercera, perquè l’altra s’hi pugui ajuntar.
+learn-challenge-04-hint-1 = Acosta a la tercera una de les dues peces que es toquen, perquè l’altra s’hi pugui ajuntar.
 learn-challenge-04-hint-2 = Les negres voldran agafar el disc on et vols aturar. Posa-hi un altre disc al costat: així no el podran agafar.
 learn-challenge-04-done = Si res no la pot aturar, n’hi ha prou amb una amenaça.
 

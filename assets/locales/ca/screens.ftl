@@ -114,7 +114,7 @@ result-no-mistakes = No s’ha trobat cap error
 result-no-mistakes-short = Cap error
 result-next-level = Nivell següent: { $level }
 result-watch = Mira aquesta partida
-result-watch-short = Mira
+result-watch-short = Partida
 result-look = Mira el tauler
 result-look-short = Tauler
 result-menu = Menú principal
@@ -259,8 +259,8 @@ lessons-length = { $steps ->
         [one] 1 pas
        *[other] { $steps } passos
     }, { $minutes ->
-        [one] 1 min
-       *[other] uns { $minutes } min
+        [one] 1 min
+       *[other] uns { $minutes } min
     }
 lessons-done = fet
 lessons-skipped = { $steps ->

@@ -309,7 +309,7 @@ notice-hint = { $reason }
 hint-part = { $held ->
         [true] { $part-is ->
             [slide] Wähle jetzt den orangefarbenen Ring.
-           *[relocation] Leg sie jetzt auf den hell ausgefüllten Platz.
+           *[relocation] Leg sie jetzt auf den Platz, der ganz leuchtet.
         }
        *[false] { $part-is ->
             [slide] Bewege die Figur von einem orangefarbenen Ring zum anderen.{ $needs-disc ->

@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     } Nehmen wir es zurück und suchen etwas Besseres.
 verdict-not-this = Das ist erlaubt, aber hier nicht gesucht. Nehmen wir es zurück.
 verdict-not-there = Dort nicht. Schau noch mal hin.
-verdict-not-marked = Wähl eine von denen, die markiert sind.
+verdict-not-marked = Wähle eine der markierten.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } von { $steps }

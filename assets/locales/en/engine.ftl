@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = a token then stands in the way
-how-stopped-space-taken = a token then stands where the threatening one has to stop
+how-stopped-space-taken = a token then stands where the threatening one would stop
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
@@ -128,7 +128,7 @@ mark-blunder = blunder
 
 ## What a turn does
 effect-wins = Wins: { $shape }
-effect-stops-and-threatens = Stops a threat and threatens
+effect-stops-and-threatens = Stops a threat and attacks
 effect-stops = Stops a threat
 effect-threatens-twice = Several threats
 effect-threatens-over-lock = { effect-threatens }

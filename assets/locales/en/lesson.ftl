@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     } Let’s take it back and look for something better.
 verdict-not-this = That’s allowed, but it isn’t what we’re looking for. Let’s take it back.
 verdict-not-there = Not there. Take another look.
-verdict-not-marked = Choose one of those that are marked.
+verdict-not-marked = Choose one of the marked ones.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } of { $steps }

@@ -105,7 +105,7 @@ learn-whole-try-wrong = The board can do without that one. Try the disc with the
 learn-whole-try-done = Without it the board would fall apart. The board always stays in one piece.
 learn-whole-touch = Another disc holds the board together. Choose it.
 learn-whole-touch-done = Yes: two other discs depend on it.
-learn-whole-touch-wrong = Another one is meant. Look where the board is narrow.
+learn-whole-touch-wrong = Not the one we’re after. Look where the board is narrow.
 learn-whole-touch-hint-1 = Imagine a disc is gone. Are all the others still connected?
 learn-whole-touch-hint-2 = It is the only link between two parts of the board.
 learn-whole-free = Now move a disc that the board can do without.
@@ -236,7 +236,7 @@ learn-challenge-03-hint-2 = Two of your tokens could go to that space, but they 
 learn-challenge-03-done = Black was about to win. You were faster.
 
 learn-challenge-04-title = Safe landing
-learn-challenge-04-hint-1 = Slide one of the two tokens that are together to the third, so that the other can join them.
+learn-challenge-04-hint-1 = Slide one of the two touching tokens to the third, so that the other can join them.
 learn-challenge-04-hint-2 = Black will want to take the disc where you mean to stop. Put a disc beside it, so that it’s stuck.
 learn-challenge-04-done = One threat is enough if nothing can stop it.
 

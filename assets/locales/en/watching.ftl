@@ -33,7 +33,7 @@ action-slower = Slower
 action-faster = Faster
 action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
-watching-no-mistake-yet = No later turn of this match is known to be a mistake yet. It is still being analysed.
+watching-no-mistake-yet = No further mistakes have been found yet. The match is still being analysed.
 watching-no-mistake = No later turn of this match was a mistake.
 watching-last-mistake = The next turn is the last mistake of this match.
 action-show-better = Show the win or a better turn
@@ -77,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Your changes to the match are saved.
-notice-copy-kept = A copy with the variations is now among your matches.
+notice-copy-kept = A copy with the variations has been added to your matches.
 notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth

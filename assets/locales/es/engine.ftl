@@ -128,7 +128,7 @@ mark-blunder = error grave
 
 ## What a turn does
 effect-wins = Gana: { $shape }
-effect-stops-and-threatens = Detiene una amenaza y amenaza
+effect-stops-and-threatens = Detiene una amenaza y ataca
 effect-stops = Detiene una amenaza
 effect-threatens-twice = Varias amenazas
 effect-threatens-over-lock = { effect-threatens }

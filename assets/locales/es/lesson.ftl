@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = Está permitido, pero no es lo que buscamos. Vamos a deshacerlo.
 verdict-not-there = Ahí no. Fíjate otra vez.
-verdict-not-marked = Elige uno de los que están marcados.
+verdict-not-marked = Elige uno de los marcados.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }

@@ -105,7 +105,7 @@ learn-whole-try-wrong = Ese no le hace falta al tablero. Prueba con el disco del
 learn-whole-try-done = Sin él, el tablero se partiría. Siempre tiene que ser de una sola pieza.
 learn-whole-touch = Hay otro disco que mantiene unido el tablero. Elígelo.
 learn-whole-touch-done = Sí: de él dependen otros dos discos.
-learn-whole-touch-wrong = Buscamos otro. Fíjate en una parte estrecha del tablero.
+learn-whole-touch-wrong = Buscamos otro. Fíjate en dónde se estrecha el tablero.
 learn-whole-touch-hint-1 = Imagina que falta un disco. ¿Siguen unidos todos los demás?
 learn-whole-touch-hint-2 = Es la única unión entre dos partes del tablero.
 learn-whole-free = Ahora recoloca un disco que no le haga falta al tablero.
@@ -209,7 +209,7 @@ learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra 
 learn-match-turn-1 = Luego recoloca un disco y mira qué hace Negro.
 learn-match-turn-2 = Antes de cada jugada, pregúntate: ¿podría ganar Negro en la suya?
 learn-match-turn-3 = Intenta crear una amenaza o, mejor aún, dos a la vez.
-learn-match-done = Esa ha sido tu primera partida. Con «Repetir» juegas otra. Los retos te esperan.
+learn-match-done = Esta ha sido tu primera partida. Con «Repetir» juegas otra. Los retos te esperan.
 
 ## The challenges
 learn-challenge-win-1 = Puedes ganar ya. Encuentra el movimiento.
@@ -236,7 +236,7 @@ learn-challenge-03-hint-2 = Dos de tus cilindros podrían ir a esa casilla, pero
 learn-challenge-03-done = Negro estaba a punto de ganar. Has llegado antes.
 
 learn-challenge-04-title = Tierra firme
-learn-challenge-04-hint-1 = Lleva uno de los dos cilindros que están juntos al lado del tercero, de modo que el otro pueda unirse a ellos.
+learn-challenge-04-hint-1 = Lleva junto al tercer cilindro uno de los dos que se tocan, de modo que el otro pueda unirse a ellos.
 learn-challenge-04-hint-2 = Negro querrá tomar el disco donde piensas pararte. Coloca otro a su lado: así no podrá tomarlo.
 learn-challenge-04-done = Una amenaza basta si nada puede detenerla.
 

@@ -128,7 +128,7 @@ mark-blunder = gaffe
 
 ## What a turn does
 effect-wins = Gagne : { $shape }
-effect-stops-and-threatens = Pare une menace et menace
+effect-stops-and-threatens = Pare une menace et attaque
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
 effect-threatens-over-lock = { effect-threatens }

@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = C’est permis, mais ce n’est pas ce qu’on cherche. Revenons en arrière.
 verdict-not-there = Pas là. Regarde encore.
-verdict-not-marked = Choisis l’un de ceux qui sont marqués.
+verdict-not-marked = Choisis parmi ceux qui sont marqués.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }

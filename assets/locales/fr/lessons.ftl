@@ -111,7 +111,7 @@ learn-whole-touch-hint-2 = C’est le seul lien entre deux morceaux du plateau.
 learn-whole-free = Déplace maintenant un disque dont le plateau peut se passer.
 learn-whole-free-hint-1 = Cherche au bord un disque qui ne sert pas de lien entre d’autres.
 learn-whole-free-hint-2 = Prends n’importe quel disque cerclé.
-learn-whole-free-done = Sans lui, les autres disques tiennent toujours ensemble.
+learn-whole-free-done = Sans lui, les autres disques tiennent encore ensemble.
 
 ## 6 Putting it down
 learn-put-title = Poser le disque
@@ -236,7 +236,7 @@ learn-challenge-03-hint-2 = Deux de tes pions pourraient aller sur cette case, m
 learn-challenge-03-done = Noir allait gagner. Tu as fait plus vite.
 
 learn-challenge-04-title = À bon port
-learn-challenge-04-hint-1 = Amène l’un des deux pions voisins auprès du troisième, pour que l’autre puisse les rejoindre.
+learn-challenge-04-hint-1 = Amène l’un des deux pions voisins à côté du troisième, pour que l’autre puisse les rejoindre.
 learn-challenge-04-hint-2 = Noir voudra prendre le disque où tu comptes t’arrêter. Pose un disque à côté pour le coincer.
 learn-challenge-04-done = Une menace suffit si rien ne peut la parer.
 

@@ -33,9 +33,9 @@ action-slower = Ralentir
 action-faster = Accélérer
 action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
-watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse est en cours.
+watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
 watching-no-mistake = Il n’y a pas d’erreur plus loin dans cette partie.
-watching-last-mistake = Le prochain coup est la dernière erreur de cette partie.
+watching-last-mistake = Le coup suivant est la dernière erreur de cette partie.
 action-show-better = Montrer comment gagner ou mieux jouer
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
@@ -77,7 +77,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tes modifications de la partie sont enregistrées.
-notice-copy-kept = Une copie avec les variantes est maintenant parmi tes parties.
+notice-copy-kept = Une copie avec les variantes figure maintenant parmi tes parties.
 notice-record-not-kept = Tes modifications de la partie ne peuvent pas être enregistrées. { $reason }
 
 ## What the turns were worth

@@ -142,7 +142,7 @@ mark-blunder = errore grave
 
 ## What a turn does
 effect-wins = Vince: { $shape }
-effect-stops-and-threatens = Ferma una minaccia e minaccia
+effect-stops-and-threatens = Ferma una minaccia e attacca
 effect-stops = Ferma una minaccia
 effect-threatens-twice = Diverse minacce
 effect-threatens-over-lock = { effect-threatens }

@@ -351,7 +351,7 @@ hint-part = { $held ->
                 [true] { " " }Poi vedrai quale disco spostare.
                *[false] { "" }
             }
-           *[relocation] Sposta il disco con l’anello dorato fino alla fine della linea tratteggiata.
+           *[relocation] Sposta il disco con l’anello dorato in fondo alla linea tratteggiata.
         }
     }
 hint-take-back = { $part-is ->

@@ -35,7 +35,7 @@ verdict-refuted = { $reason-is ->
     }
 verdict-not-this = Si può fare, ma non è quello che cerchiamo. Torniamo indietro.
 verdict-not-there = Non lì. Guarda meglio.
-verdict-not-marked = Scegli tra quelli segnati.
+verdict-not-marked = Scegli tra quelli indicati.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
@@ -63,6 +63,6 @@ lesson-next = Avanti
 lesson-try-again = Riprova
 lesson-next-lesson = Prossima lezione
 lesson-next-challenge = Prossima sfida
-lesson-to-challenges = Alle sfide
+lesson-to-challenges = Vai alle sfide
 lesson-all = Le lezioni
 lesson-play = Gioca una partita

@@ -209,7 +209,7 @@ learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’av
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
 learn-match-turn-2 = Prima di ogni giocata chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
-learn-match-done = Questa era la tua prima partita. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
+learn-match-done = È stata la tua prima partita. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
 
 ## The challenges
 learn-challenge-win-1 = Puoi vincere subito. Trova la mossa.
