@@ -388,8 +388,7 @@ fn a_result_tells_of_no_turn_that_others_played() {
 /// In a small window the message lies over the board, so it is short there.
 #[test]
 fn a_hint_says_what_its_marks_mean_where_there_is_room() {
-    let [rings, lines] =
-        ["The purple ring shows where Red could win next turn.", "The gold dots and"];
+    let [rings, lines] = ["The purple ring shows where Red threatens to win.", "The gold dots and"];
     for (size, has_room) in [(SIZES[0], false), (SIZES[1], true)] {
         let hud = &mut Hud::new(size);
         hud.begin_with(careless().after_turns(7));

@@ -168,7 +168,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Taules
 hud-row-only = única jugada
 hud-row-variation = Variant
-hud-row-quiet = Jugada tranquil·la
 hud-row-prepares = Prepara amenaces
 hud-row-prevents = Evita amenaces
 hud-play-on = Continua

@@ -12,7 +12,10 @@ watching-fault = La partida s’atura aquí: { $why }
 controls-note-watching = Mentre mires una partida, les fletxes i la creueta la recorren, i Espai o Sud la reprodueix. Tab o un botó lateral porta el cursor al tauler, per provar-hi una jugada; Esc o Est l’en treu.
 
 ## Variations
-line-after = Variant després de la jugada { $turn }
+line-after = { $turn ->
+        [0] Variant des del començament
+       *[other] Variant després de la jugada { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no canvia. Ara desplaça un disc.
 line-keep = Desa les variants

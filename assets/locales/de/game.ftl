@@ -110,7 +110,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Remis
 hud-row-only = einziger Zug
 hud-row-variation = Variante
-hud-row-quiet = Stiller Zug
 hud-row-prepares = Plant Drohungen
 hud-row-prevents = Verhindert Drohungen
 hud-play-on = Weiterspielen

@@ -12,7 +12,10 @@ watching-fault = Hier bricht die Partie ab: { $why }
 controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt ihn wieder weg.
 
 ## Variations
-line-after = Variante nach Zug { $turn }
+line-after = { $turn ->
+        [0] Variante vom Anfang an
+       *[other] Variante nach Zug { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. Die Partie bleibt, wie sie ist. Leg jetzt eine Scheibe um.
 line-keep = Varianten speichern

@@ -98,7 +98,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Draw
 hud-row-only = only turn
 hud-row-variation = Variation
-hud-row-quiet = Quiet turn
 hud-row-prepares = Prepares threats
 hud-row-prevents = Prevents threats
 hud-play-on = Play on
@@ -318,12 +317,12 @@ hint-aims = { $marks ->
     }
 hint-threats = { $opponent-is ->
         [you] { $marks ->
-            [one] The purple ring shows where you could win next turn.
-           *[other] The purple rings show where you could win next turn.
+            [one] The purple ring shows where you threaten to win.
+           *[other] The purple rings show where you threaten to win.
         }
        *[red] { $marks ->
-            [one] The purple ring shows where { $opponent } could win next turn.
-           *[other] The purple rings show where { $opponent } could win next turn.
+            [one] The purple ring shows where { $opponent } threatens to win.
+           *[other] The purple rings show where { $opponent } threatens to win.
         }
     }
 hint-dangers = { $marks ->

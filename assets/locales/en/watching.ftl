@@ -12,7 +12,10 @@ watching-fault = The match stops here: { $why }
 controls-note-watching = While you watch a match, the arrow keys and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
 
 ## Variations
-line-after = Variation after turn { $turn }
+line-after = { $turn ->
+        [0] Variation from the start
+       *[other] Variation after turn { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. The match stays as it is. Now move a disc.
 line-keep = Save variations

@@ -111,7 +111,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Tablas
 hud-row-only = única jugada
 hud-row-variation = Variante
-hud-row-quiet = Jugada tranquila
 hud-row-prepares = Prepara amenazas
 hud-row-prevents = Evita amenazas
 hud-play-on = Seguir

@@ -12,7 +12,10 @@ watching-fault = La partida se detiene aquí: { $why }
 controls-note-watching = Mientras ves una partida, la recorres con las flechas o la cruceta y la reproduces con Espacio o Sur. Con Tab o un botón superior llevas el cursor al tablero para probar una jugada; con Esc o Este lo quitas de ahí.
 
 ## Variations
-line-after = Variante tras el turno { $turn }
+line-after = { $turn ->
+        [0] Variante desde el principio
+       *[other] Variante tras el turno { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no cambia. Ahora recoloca un disco.
 line-keep = Guardar variantes

@@ -107,7 +107,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Nulle
 hud-row-only = seul coup
 hud-row-variation = Variante
-hud-row-quiet = Coup tranquille
 hud-row-prepares = Prépare des menaces
 hud-row-prevents = Empêche des menaces
 hud-play-on = Continuer

@@ -12,7 +12,10 @@ watching-fault = La partie s’arrête ici : { $why }
 controls-note-watching = Quand tu regardes une partie, les flèches et la croix directionnelle la font défiler, et Espace ou Sud lance la lecture. Tab ou une gâchette haute amène le curseur sur le plateau pour essayer un coup ; Échap ou Est le retire.
 
 ## Variations
-line-after = Variante après le tour { $turn }
+line-after = { $turn ->
+        [0] Variante dès le début
+       *[other] Variante après le tour { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partie reste telle quelle. Déplace maintenant un disque.
 line-keep = Enregistrer les variantes

@@ -140,7 +140,6 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Patta
 hud-row-only = unica giocata
 hud-row-variation = Variante
-hud-row-quiet = Giocata tranquilla
 hud-row-prepares = Prepara minacce
 hud-row-prevents = Evita minacce
 hud-play-on = Continua

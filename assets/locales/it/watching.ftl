@@ -12,7 +12,10 @@ watching-fault = La partita si ferma qui: { $why }
 controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare una giocata; Esc o Est lo toglie.
 
 ## Variations
-line-after = Variante dopo il turno { $turn }
+line-after = { $turn ->
+        [0] Variante dall’inizio
+       *[other] Variante dopo il turno { $turn }
+    }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disco.
 line-keep = Salva le varianti

@@ -242,25 +242,18 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
     (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
-/// What its turn does, once it is whole, or that it is quiet.
+/// What its turn does, once it is whole. Of a quiet one there is no word.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
-    let is_whole = turn.rest != Rest::ToCome;
     let opponent = before.to_move().other();
     let can_lose = |after: Position| winning_slide(&after, opponent).is_some();
-    let is_safe = is_whole && !before.after(*turn).is_ok_and(can_lose);
+    let is_safe = turn.rest != Rest::ToCome && !before.after(*turn).is_ok_and(can_lose);
     // Threats to come say more than what else it does, unless the other side wins first.
     match Why::by_effect(before, *turn).filter(|_| is_safe) {
-        Some(Why::PreparesTwoThreats) => return Some(words.say("hud-row-prepares")),
-        Some(Why::PreventsTwoThreats) => return Some(words.say("hud-row-prevents")),
-        _ => {}
+        Some(Why::PreparesTwoThreats) => Some(words.say("hud-row-prepares")),
+        Some(Why::PreventsTwoThreats) => Some(words.say("hud-row-prevents")),
+        _ => Effect::of(before, *turn).map(|effect| words.tell(&effect)),
     }
-    let effect = Effect::of(before, *turn).map(|effect| words.tell(&effect));
-    effect.or_else(|| {
-        // It may stop some of the threats.
-        let was_threatened = winning_slide(before, opponent).is_some();
-        (is_whole && !was_threatened).then(|| words.say("hud-row-quiet"))
-    })
 }
 
 /// That a variation begins with it.
