@@ -159,7 +159,7 @@ learn-lock-free-done = El bloqueig només dura una jugada.
 ## 8 Three ways to win
 learn-win-title = Tres maneres de guanyar
 learn-win-line = La primera és la línia: tres peces en línia recta. Fes-ne una.
-learn-win-line-hint-1 = Dues de les teves peces són a prop. On ha d’anar la tercera per fer la línia?
+learn-win-line-hint-1 = Dues de les teves peces estan en línia, amb una casella al mig. Quina hi pot anar?
 learn-win-line-wrong = Així també es guanya! Però ara fes una línia.
 learn-win-line-done = Tres de costat en línia recta: així es guanya.
 learn-win-triangle = La segona és el triangle: cada peça toca les altres dues. Fes-ne un.

@@ -159,7 +159,7 @@ learn-lock-free-done = Eine Sperre gilt nur einen Zug lang.
 ## 8 Three ways to win
 learn-win-title = Drei Wege zum Sieg
 learn-win-line = Drei Figuren in gerader Reihe sind eine Linie. Bilde eine.
-learn-win-line-hint-1 = Zwei deiner Figuren stehen nah beisammen. Wohin muss die dritte, damit eine Linie entsteht?
+learn-win-line-hint-1 = Zwei deiner Figuren stehen auf einer Linie, mit einem Platz dazwischen. Welche passt hinein?
 learn-win-line-wrong = Auch so gewinnst du! Aber bilde diesmal eine Linie.
 learn-win-line-done = Drei nebeneinander in gerader Linie: So gewinnst du.
 learn-win-triangle = Im Dreieck berührt jede Figur die beiden anderen. Bilde eins.

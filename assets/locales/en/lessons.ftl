@@ -159,7 +159,7 @@ learn-lock-free-done = A lock lasts for one turn only.
 ## 8 Three ways to win
 learn-win-title = Three ways to win
 learn-win-line = The first is the line: three tokens in a straight line. Make one.
-learn-win-line-hint-1 = Two of your tokens are close together. Where must the third go to make a line?
+learn-win-line-hint-1 = Two of your tokens stand on one line, with a space between them. Which one fits into it?
 learn-win-line-wrong = That wins too! But make a line this time.
 learn-win-line-done = Three side by side in a straight line: that wins.
 learn-win-triangle = The second is the triangle: each token touches the other two. Make one.

@@ -159,7 +159,7 @@ learn-lock-free-done = El bloqueo solo dura un turno.
 ## 8 Three ways to win
 learn-win-title = Tres formas de ganar
 learn-win-line = La primera es la línea: tres cilindros en línea recta. Haz una.
-learn-win-line-hint-1 = Dos de tus cilindros están cerca uno del otro. ¿Dónde debe ir el tercero para hacer la línea?
+learn-win-line-hint-1 = Dos de tus cilindros están en línea, con una casilla entre ellos. ¿Cuál cabe ahí?
 learn-win-line-wrong = ¡Así también se gana! Pero esta vez haz una línea.
 learn-win-line-done = Tres seguidos en línea recta: así se gana.
 learn-win-triangle = La segunda es el triángulo: cada cilindro toca a los otros dos. Haz uno.

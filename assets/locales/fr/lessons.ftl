@@ -159,7 +159,7 @@ learn-lock-free-done = Le verrou ne dure qu’un tour.
 ## 8 Three ways to win
 learn-win-title = Trois façons de gagner
 learn-win-line = Trois pions alignés forment une ligne. Fais-en une.
-learn-win-line-hint-1 = Deux de tes pions sont proches. Où doit aller le troisième pour s’aligner avec eux ?
+learn-win-line-hint-1 = Deux de tes pions sont alignés, avec une case entre eux. Lequel peut s’y placer ?
 learn-win-line-wrong = Ça gagne aussi ! Mais cette fois, fais une ligne.
 learn-win-line-done = Trois pions alignés côte à côte : c’est gagné.
 learn-win-triangle = Dans un triangle, chaque pion touche les deux autres. Fais-en un.

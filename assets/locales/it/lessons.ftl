@@ -159,7 +159,7 @@ learn-lock-free-done = Un disco resta bloccato per un turno solo.
 ## 8 Three ways to win
 learn-win-title = Tre modi di vincere
 learn-win-line = Il primo modo è la linea: tre segnalini in linea retta. Fanne una.
-learn-win-line-hint-1 = Due dei tuoi segnalini sono vicini. Dove deve andare il terzo per completare la linea?
+learn-win-line-hint-1 = Due dei tuoi segnalini sono in linea, con una casella in mezzo. Quale può andarci?
 learn-win-line-wrong = Si vince anche così! Ma stavolta fai una linea.
 learn-win-line-done = Tre segnalini vicini in linea retta: si vince.
 learn-win-triangle = Il secondo modo è il triangolo: ogni segnalino tocca gli altri due. Fanne uno.
