@@ -141,9 +141,9 @@ impl Judge {
         if before.start() != game.start() {
             return Vec::new();
         }
-        let shares = |(one, other): &(Turn, Turn)| one == other;
-        let shared = before.turns().into_iter().zip(game.turns()).take_while(shares).count();
-        judged.iter().take(shared).copied().collect()
+        let is_same = |(one, other): &(Turn, Turn)| one == other;
+        let in_common = before.turns().into_iter().zip(game.turns()).take_while(is_same).count();
+        judged.iter().take(in_common).copied().collect()
     }
 
     /// Forgets the match, but for what another one may have in common with it.

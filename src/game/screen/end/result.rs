@@ -220,8 +220,8 @@ fn card<M: Bundle>(
     });
     // In a narrow column, what is said takes many lines, and in a low window the board needs the room.
     let (letters, room) = match ways {
-        Ways::InRows => (Letters::Title, ui::CARD),
-        Ways::InLowRows | Ways::InColumn => (Letters::ColumnTitle, 2.5),
+        Ways::Rows => (Letters::Title, ui::CARD),
+        Ways::LowRows | Ways::Column => (Letters::ColumnTitle, 2.5),
     };
     let beside = Node { flex_shrink: 0.0, column_gap: px(3.0 * RHYTHM), ..ui::wraps() };
     (

@@ -15,11 +15,11 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ways {
     /// In rows.
-    InRows,
+    Rows,
     /// In rows of a low window.
-    InLowRows,
+    LowRows,
     /// In a narrow column.
-    InColumn,
+    Column,
 }
 
 /// The name of a way, and a short one for half of the column.
@@ -44,17 +44,17 @@ impl Ways {
     /// How they lie in a window of this height in ems.
     pub fn of(arrangement: Arrangement, height: f32) -> Ways {
         match arrangement {
-            Arrangement::Beside => Ways::InColumn,
-            Arrangement::Around if height < LOW => Ways::InLowRows,
-            Arrangement::Around => Ways::InRows,
+            Arrangement::Beside => Ways::Column,
+            Arrangement::Around if height < LOW => Ways::LowRows,
+            Arrangement::Around => Ways::Rows,
         }
     }
 
     /// What the buttons lie in.
     pub fn place(self) -> Node {
         match self {
-            Ways::InRows => ui::row_node(),
-            Ways::InLowRows | Ways::InColumn => Node {
+            Ways::Rows => ui::row_node(),
+            Ways::LowRows | Ways::Column => Node {
                 column_gap: px(CLOSE),
                 row_gap: px(CLOSE),
                 align_items: AlignItems::Stretch,
@@ -65,7 +65,7 @@ impl Ways {
 
     /// A main way, in its place.
     pub fn main(self, button: impl Bundle) -> impl Bundle {
-        let width = if self == Ways::InColumn { percent(100) } else { auto() };
+        let width = if self == Ways::Column { percent(100) } else { auto() };
         let node = Node { width, flex_direction: FlexDirection::Column, ..default() };
         (node, Pickable::IGNORE, Children::spawn(Spawn(button)))
     }
@@ -73,7 +73,7 @@ impl Ways {
     /// Another way, in its place.
     pub fn other(self, button: impl Bundle) -> impl Bundle {
         let (width, flex_grow) =
-            if self == Ways::InColumn { (percent(HALF), 1.0) } else { (auto(), 0.0) };
+            if self == Ways::Column { (percent(HALF), 1.0) } else { (auto(), 0.0) };
         let node = Node { width, flex_grow, flex_direction: FlexDirection::Column, ..default() };
         (node, Pickable::IGNORE, Children::spawn(Spawn(button)))
     }
@@ -81,9 +81,9 @@ impl Ways {
     /// The button of another way.
     pub fn button(self, words: &Words, name: WayName) -> impl Bundle + use<> {
         let sides = match self {
-            Ways::InRows => 2.5,
-            Ways::InLowRows => 1.5,
-            Ways::InColumn => 0.5,
+            Ways::Rows => 2.5,
+            Ways::LowRows => 1.5,
+            Ways::Column => 0.5,
         };
         let whole = words.say(name.whole);
         ui::tight_button(Skin::Plain, words.say(self.key_of(name)), whole, sides * RHYTHM)
@@ -91,6 +91,6 @@ impl Ways {
 
     /// The key of what is seen of a name.
     pub fn key_of(self, name: WayName) -> &'static str {
-        if self == Ways::InRows { name.whole } else { name.short }
+        if self == Ways::Rows { name.whole } else { name.short }
     }
 }
