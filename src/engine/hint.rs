@@ -7,7 +7,7 @@ use strum::VariantNames;
 
 use super::{
     how_stopped::HowStopped,
-    judge::Known,
+    judge::Insight,
     limits::{Limits, Stop},
     score::Score,
     thinker::Thinker,
@@ -196,7 +196,7 @@ impl Thinker {
     /// assert_eq!((hint.turn.to_string().as_str(), hint.why), ("2,-1>1,-1#", Why::Wins));
     /// ```
     pub fn hint(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Hint> {
-        let Known { best, score } = self.known(game, limits, stop)?;
+        let Insight { best, score } = self.known(game, limits, stop)?;
         Some(Hint { turn: best, score, why: Why::of(game.position(), best, score) })
     }
 }

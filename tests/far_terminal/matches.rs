@@ -54,7 +54,7 @@ fn people_type_turns_answer_offers_and_go_on_after_a_break() {
     pair.host.say("2,0>-1,0");
     pair.host.wait_for("It is the other side’s turn");
     pair.host.say("moves");
-    pair.host.wait_for("It is Bob’s turn. These are Bob’s moves:");
+    pair.host.wait_for("It’s Bob’s turn. These are Bob’s moves:");
     pair.host.say("who");
     pair.host.wait_for("Bob is here: directly, ");
     pair.host.say("hint");

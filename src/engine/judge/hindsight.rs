@@ -3,7 +3,7 @@
 //! The search often sees a win only once its first turn is played. Judged one by one, the match would jump from even to won
 //! at a turn that is the best there is, and nobody would have made a mistake.
 
-use super::{Judgement, Known, SECOND_LOOK, TurningPoint, examiner::Examiner, judgement_of};
+use super::{Insight, Judgement, SECOND_LOOK, TurningPoint, examiner::Examiner, judgement_of};
 use crate::{
     engine::{
         limits::{Limits, Stop},
@@ -45,7 +45,7 @@ impl Thinker {
     ) {
         for index in (1..judgements.len()).rev() {
             let next = judgements[index];
-            let shown = Known { best: next.best, score: next.before };
+            let shown = Insight { best: next.best, score: next.before };
             let judgement = &mut judgements[index - 1];
             if !is_jump(judgement.after, shown.score_of_last()) {
                 continue;
@@ -96,7 +96,7 @@ impl Thinker {
         let known = *decisive;
         let start = game.after_turns(point.turn - 1);
         let seen = if decisive.is_mistake() && decisive.after <= -Score::HIGHEST {
-            Known { best: decisive.best, score: decisive.before }
+            Insight { best: decisive.best, score: decisive.before }
         } else {
             self.view(&start, &mut Examiner::beside(CLOSELY, stop), CLOSELY, stop)?
         };
@@ -106,7 +106,7 @@ impl Thinker {
         }
         decisive.know_result(false);
         // Perhaps it was too late already.
-        let best = better.unwrap_or(Known { best: decisive.turn, score: decisive.after });
+        let best = better.unwrap_or(Insight { best: decisive.turn, score: decisive.after });
         (decisive.before, decisive.best) = (best.score, best.best);
         if *decisive == known {
             return point.as_judged(judgements);
@@ -123,9 +123,9 @@ impl Thinker {
         &mut self,
         start: &Match,
         lost: Turn,
-        mut seen: Known,
+        mut seen: Insight,
         stop: &Stop,
-    ) -> Option<Known> {
+    ) -> Option<Insight> {
         let mut examiner = Examiner::patient(stop);
         for tries_left in (0..MOST_TRIES).rev() {
             let mut after = start.clone();

@@ -113,7 +113,7 @@ impl Judgement {
     /// Takes over what a closer look at the position after the turn has proven: `next` is what that is worth to the opponent.
     pub fn heed(&mut self, next: Score) {
         if next.wins_in().or(next.loses_in()).is_some() {
-            self.after = Known { best: self.best, score: next }.score_of_last();
+            self.after = Insight { best: self.best, score: next }.score_of_last();
         }
     }
 
@@ -183,12 +183,12 @@ fn of_red(side: Side, score: Score) -> f64 {
 
 /// What is known about a position.
 #[derive(Clone, Copy)]
-pub(super) struct Known {
+pub(super) struct Insight {
     pub(super) best: Turn,
     pub(super) score: Score,
 }
 
-impl Known {
+impl Insight {
     /// What the turn that led there was worth to whoever played it. A proven result is one turn further away, seen from before
     /// that turn.
     fn score_of_last(self) -> Score {
@@ -276,7 +276,7 @@ impl Thinker {
     }
 
     /// What is known about a position, in the middle of a turn too, where the solver is not asked. `None` if the match is over.
-    pub(super) fn known(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Known> {
+    pub(super) fn known(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Insight> {
         self.view(game, &mut Examiner::beside(limits, stop), limits, stop)
     }
 
@@ -288,15 +288,15 @@ impl Thinker {
         examiner: &mut Examiner,
         limits: Limits,
         stop: &Stop,
-    ) -> Option<Known> {
+    ) -> Option<Insight> {
         let thought = self.think(game, limits, stop, |_| ())?;
-        let view = Known { best: thought.best, score: thought.score };
+        let view = Insight { best: thought.best, score: thought.score };
         if game.position().due() != Some(Part::Slide) {
             return Some(view);
         }
         Some(match examiner.win(game).found {
             Some(win) if Score::win(win.turns) > view.score => {
-                Known { best: win.first, score: Score::win(win.turns) }
+                Insight { best: win.first, score: Score::win(win.turns) }
             }
             _ => view,
         })
@@ -304,7 +304,7 @@ impl Thinker {
 }
 
 /// Whether a turn looked best and turned out badly. Then it may not have been the best.
-fn has_disappointed(judgement: &Judgement, seen: Known) -> bool {
+fn has_disappointed(judgement: &Judgement, seen: Insight) -> bool {
     let is_worse = judgement.after < seen.score;
     judgement.best == judgement.turn && is_worse && is_jump(seen.score, judgement.after)
 }
@@ -317,8 +317,8 @@ fn is_loss(score: Score) -> bool {
 /// Judges a turn by what is known before and after it. Nothing is known after it when the match is over.
 fn judgement_of(
     turn: Turn,
-    (before, seen): (&Match, Known),
-    (after, next): (&Match, Option<Known>),
+    (before, seen): (&Match, Insight),
+    (after, next): (&Match, Option<Insight>),
     examiner: &mut Examiner,
 ) -> Judgement {
     let score_after = match (next, after.ending()) {
