@@ -126,7 +126,7 @@ fn open(
 }
 
 /// The height of the place at whose upper edge the card lies, in ems: what it shows comes and goes, and no row of it moves.
-const HEIGHT: f32 = 38.0;
+const HEIGHT: f32 = 34.0;
 
 fn page(words: &Words, draft: &Draft) -> impl Bundle + use<> {
     children![
