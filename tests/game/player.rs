@@ -30,7 +30,7 @@ use bevy::{
 use nonaga::{
     game::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Refused},
-        table::{At, Disc, Layout, Tabletop, Target, Thing, Token},
+        table::{At, Disc, Layout, Motion, Tabletop, Target, Thing, Token},
         table_plugin,
     },
     record::{Player, PlayerKind},
@@ -180,6 +180,13 @@ impl Table {
     #[track_caller]
     pub fn rest(&mut self) {
         for _ in 0..1000 / FRAME {
+            self.frame();
+        }
+        // What follows each other takes longer.
+        for _ in 0..3000 / FRAME {
+            if self.count::<Motion>() == 0 {
+                break;
+            }
             self.frame();
         }
     }

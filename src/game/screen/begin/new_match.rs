@@ -112,57 +112,43 @@ fn open(
         ui::dusk(),
         escape_goes_back(),
         children![(
-            Ems::Height(HEIGHT),
-            Node {
-                max_width: percent(100),
-                max_height: percent(100),
-                align_items: AlignItems::Start,
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![(ui::card(WIDE), page(words, &draft))],
-        )],
-    ));
-}
-
-/// The height of the place at whose upper edge the card lies, in ems: what it shows comes and goes, and no row of it moves.
-const HEIGHT: f32 = 34.0;
-
-fn page(words: &Words, draft: &Draft) -> impl Bundle + use<> {
-    children![
-        ui::headline(words.say("new-match")),
-        ui::scroll(
-            APART,
+            ui::card(WIDE),
             children![
-                one_of(words, "new-match-opponent", OPPONENT, OPPONENTS),
-                against_computer(words, draft),
-                against_friend(words, draft),
-                (
-                    against(Opponent::Computers),
+                ui::headline(words.say("new-match")),
+                ui::scroll(
+                    APART,
                     children![
-                        level(words, level_of(words, Side::Red), LEVELS[0]),
-                        level(words, level_of(words, Side::Black), LEVELS[1]),
+                        one_of(words, "new-match-opponent", OPPONENT, OPPONENTS),
+                        against_computer(words, &draft),
+                        against_friend(words, &draft),
+                        (
+                            against(Opponent::Computers),
+                            children![
+                                level(words, level_of(words, Side::Red), LEVELS[0]),
+                                level(words, level_of(words, Side::Black), LEVELS[1]),
+                            ],
+                        ),
+                        one_of(words, "new-match-first", FIRST, COLOURS),
+                        house_rules(words),
+                    ]
+                ),
+                (
+                    ui::row(),
+                    children![
+                        (
+                            ui::button(Skin::Primary, words.say("new-match-start")),
+                            ui::sends(StartPrepared { asked: false }),
+                        ),
+                        back(words.say("screen-back")),
+                        (
+                            ui::button(Skin::Quiet, words.say("far-page")),
+                            ui::sends(Go::Open(Screen::FarAway)),
+                        ),
                     ],
                 ),
-                one_of(words, "new-match-first", FIRST, COLOURS),
-                house_rules(words),
-            ]
-        ),
-        (
-            ui::row(),
-            children![
-                (
-                    ui::button(Skin::Primary, words.say("new-match-start")),
-                    ui::sends(StartPrepared { asked: false }),
-                ),
-                back(words.say("screen-back")),
-                (
-                    ui::button(Skin::Quiet, words.say("far-page")),
-                    ui::sends(Go::Open(Screen::FarAway)),
-                ),
             ],
-        ),
-    ]
+        )],
+    ));
 }
 
 /// The house rules, folded away behind a line that shows the chosen ones.
