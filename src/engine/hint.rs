@@ -180,7 +180,7 @@ impl Why {
 
 impl Thinker {
     /// The best turn in a match, or the best relocation if one is due, and the reason for it. At the start of a
-    /// turn, a forced win that is short enough to be told of later is seldom missed. `None` if the match is over.
+    /// turn, the solver is asked for a forced win too, one that is short enough to be told of later. `None` if the match is over.
     ///
     /// ```
     /// use nonaga::{

@@ -28,10 +28,7 @@ pub enum Notice {
     /// The record is kept with its variations.
     RecordKept,
     /// The record that was changed is not one of the player's matches, so a copy of it with the changes is.
-    CopyKept {
-        /// The name of the copy.
-        name: String,
-    },
+    CopyKept,
     /// The record cannot be kept.
     RecordNotKept(HomeError),
     /// The unfinished match cannot be continued.

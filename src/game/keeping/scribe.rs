@@ -347,11 +347,7 @@ impl<T: Shared> OnDisk<T> {
 /// What the player is told of a record that was read from one file and is kept in another, or in the same.
 fn kept_notice(read: Option<&Path>, kept: &Path) -> Notice {
     let is_same = |read: &Path| read.file_name() == kept.file_name();
-    if read.is_some_and(is_same) {
-        return Notice::RecordKept;
-    }
-    let name = kept.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    Notice::CopyKept { name }
+    if read.is_some_and(is_same) { Notice::RecordKept } else { Notice::CopyKept }
 }
 
 /// The notice for this error, unless the player already knows of it.

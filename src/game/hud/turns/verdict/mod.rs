@@ -145,8 +145,8 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
     }
 }
 
-/// A judgement as it is told. Of the turn with which the match was given away, it is told by which turn the other side could force
-/// a win, in one way everywhere: the search may have seen a shorter one since. Its mark stays.
+/// A judgement as it is told. Of the turn with which the match was given away, no other turn is named by which the other side could
+/// force a win than where it is told that the match was decided: the search may have seen a shorter one since. Its mark stays.
 fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     match judge.turning() {
         Turning::At(TurningPoint { turn, kind: Turned::LetForce { turns }, .. })
