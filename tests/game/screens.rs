@@ -55,7 +55,7 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 24] = [
+const PAGES: [(Screen, Overlay); 25] = [
     (Screen::Title, Overlay::None),
     (Screen::Lessons, Overlay::None),
     (Screen::Puzzles, Overlay::None),
@@ -66,6 +66,7 @@ const PAGES: [(Screen, Overlay); 24] = [
     (Screen::NewMatch, Overlay::Unfinished),
     (Screen::Match, Overlay::Pause),
     (Screen::Match, Overlay::Result),
+    (Screen::Match, Overlay::CourseEnd),
     (Screen::Match, Overlay::Settings),
     (Screen::Match, Overlay::Rules),
     (Screen::Match, Overlay::Controls),

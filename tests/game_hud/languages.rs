@@ -36,7 +36,7 @@ pub(super) enum Place {
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 28] = [
+pub(super) const PLACES: [Place; 29] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -55,6 +55,7 @@ pub(super) const PLACES: [Place; 28] = [
     Place::Over(Overlay::Controls),
     Place::Over(Overlay::Credits),
     Place::Over(Overlay::Training),
+    Place::Over(Overlay::CourseEnd),
     Place::Over(Overlay::Bindings),
     Place::Screen(Screen::Shelf),
     Place::Screen(Screen::OtherPage(ShelfGame::Zebra)),

@@ -13,14 +13,16 @@ use accesskit::Live;
 use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*, ui_widgets::ScrollArea};
 use nonaga::{
     game::{
-        common::{Go, Screen},
+        common::{Go, Overlay, Screen},
         keeping::{Progress, Settings, TextSize},
         players::{Lead, Lessons, Teach, Tutor},
+        referee::{Draft, NewMatch, occasion},
         table::{Motion, Takeable},
     },
     home::Home,
     lesson::{Awaits, Group, LessonStep},
-    rules::{Cell, Relocation, Slide},
+    record::{Level, bundled},
+    rules::{Cell, Match, Relocation, Side, Slide},
 };
 
 use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing};
@@ -335,7 +337,7 @@ fn a_win_in_a_lesson_opens_no_result() {
         hud.pass(0.2);
         assert!(hud.reads("Three ways to win"), "{:?}", hud.read());
     }
-    assert_eq!(*hud.app.world().resource::<State<super::Overlay>>().get(), super::Overlay::None);
+    assert_eq!(*hud.app.world().resource::<State<Overlay>>().get(), Overlay::None);
     assert!(hud.tutor().runner().at() > step || hud.awaits() == Awaits::GoOn);
 }
 
@@ -453,5 +455,75 @@ fn the_title_goes_on_with_the_lesson_that_was_left() {
         hud.world().write_message(Go::Title);
         hud.frames();
         assert!(hud.reads(said), "{said}: {:?}", hud.read());
+    }
+}
+
+/// A match that this side has won, as the one that ends the course.
+fn first_match_won_by(hud: &mut Hud, winner: Side) {
+    hud.teach("10-first-match", 0);
+    assert_eq!(hud.awaits(), Awaits::Match);
+    let matches = bundled().expect("the matches of the game");
+    let is_won = |game: &Match| game.position().won().is_some_and(|(side, ..)| side == winner);
+    let game = matches.iter().map(|known| known.record(str::to_owned).game).find(is_won);
+    let players = Side::BOTH.map(|side| hud.referee().player(side).clone());
+    let new = NewMatch::to_learn(game.expect("a match"), players, &occasion::LESSON);
+    hud.ask(Ask::Begin(Box::new(new)));
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::GoOn);
+    hud.press("Next");
+    hud.pass(0.5);
+}
+
+/// The course ends on a page of its own, which says how the first match went, and leads on.
+#[test]
+fn the_course_ends_on_a_page_of_its_own() {
+    for size in SIZES {
+        let mut hud = Hud::new(size);
+        let end = (Screen::Match, Overlay::CourseEnd);
+        first_match_won_by(&mut hud, Side::Black);
+        assert_eq!(hud.at(), end);
+        assert!(hud.reads("You lost your first match"), "{:?}", hud.read());
+        assert!(hud.reads("That was the course"), "only one of its lessons is done");
+        hud.check_layout();
+        hud.press("Play a match");
+        hud.pass(0.5);
+        assert_eq!(hud.at(), (Screen::NewMatch, Overlay::None));
+        assert_eq!(hud.world().resource::<Draft>().level, Level::Beginner);
+
+        // Once all lessons are done, nothing is left to say but that.
+        let course: Vec<String> = {
+            let lessons = hud.world().resource::<Lessons>();
+            let course = lessons.entries.iter().filter(|entry| entry.lesson.group == Group::Course);
+            course.map(|entry| entry.name.clone()).collect()
+        };
+        let done =
+            |progress: Progress, name: &String| progress.with(name, None, &BTreeSet::new(), 0);
+        *hud.world().resource_mut::<Progress>() = course.iter().fold(Progress::default(), done);
+        first_match_won_by(&mut hud, Side::Red);
+        assert!(hud.reads("You won your first match"), "{:?}", hud.read());
+        assert!(hud.reads("You’ve completed the course!"), "{:?}", hud.read());
+        hud.press("Next level: Easy");
+        hud.pass(0.5);
+        assert_eq!(hud.at(), (Screen::NewMatch, Overlay::None));
+        assert_eq!(hud.world().resource::<Draft>().level, Level::Easy);
+
+        // It comes once, and a match that was skipped is still to be played.
+        hud.teach("10-first-match", 0);
+        hud.press("Skip");
+        hud.pass(0.5);
+        assert!(hud.reads("still waiting for you"), "{:?}", hud.read());
+        hud.key(KeyCode::Escape);
+        hud.pass(0.5);
+        assert_eq!(hud.at(), (Screen::Match, Overlay::None));
+        hud.pass(2.0);
+        assert_eq!(hud.at(), (Screen::Match, Overlay::None));
+        hud.press("Repeat this step");
+        hud.settle();
+        assert_eq!(hud.awaits(), Awaits::Match);
+
+        // The title knows that the course is behind.
+        hud.world().write_message(Go::Title);
+        hud.frames();
+        assert!(hud.button("Lessons and challenges").is_some(), "{:?}", hud.read());
     }
 }

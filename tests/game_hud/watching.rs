@@ -919,9 +919,15 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         assert!(longest > 1, "{wins:?}");
         let all = if size == SIZES[1] { 0..turns } else { turn..turn + 1 };
         for turn in all {
-            let is_known = wins.iter().any(|(_, known)| *known == turn);
             hud.ask(Ask::Jump(turn));
             hud.pass(3.0);
+            // After a turn that has missed one, it can be seen too.
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let last = judge.better_than_last(&referee).map(|(_, better)| better);
+            let has_missed = matches!(last, Some(ToShow::Win { .. }));
+            let has_missed = has_missed && judge.better_here(&referee).is_none();
+            let is_known = has_missed || wins.iter().any(|(_, known)| *known == turn);
             assert_eq!(hud.button("Show the win").is_some(), is_known, "after turn {turn}");
         }
 
@@ -961,6 +967,44 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         assert_eq!(hud.turn(), turn);
         assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
         assert!(hud.can_press("Show the win"), "it can be seen again");
+    }
+}
+
+/// What would have been better than a mistake can be seen right after it too. The match goes back one turn for that.
+#[test]
+fn a_better_turn_is_shown_after_the_mistake_too() {
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let mut shown = 0;
+        for turn in 1..record().game.turns().len() {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let Some((number, better)) = judge.better_than_last(&referee) else { continue };
+            assert_eq!(number, turn);
+            if judge.better_here(&referee).is_some() {
+                continue;
+            }
+            let (name, best) = match better {
+                ToShow::Turn(mistake) => ("Show a better turn", Some(mistake.best)),
+                ToShow::Win { first, .. } => ("Show the win", first),
+            };
+            hud.press(name);
+            assert_eq!(shown_side(hud), Some(referee.to_move().other()), "whose mistake it was");
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            assert_eq!(hud.referee().variation_after(), Some(turn - 1));
+            assert_eq!(hud.referee().game().turns().get(turn - 1), best.as_ref());
+            hud.check_layout();
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            assert_eq!(hud.turn(), turn - 1, "it begins before the mistake");
+            shown += 1;
+        }
+        assert!(shown > 0);
     }
 }
 

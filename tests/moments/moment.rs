@@ -390,6 +390,26 @@ pub(super) const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
+        name: "course-end",
+        set_up: |room| {
+            room.begin(won_by(Shape::Tick));
+            let names: Vec<_> = {
+                let entries = &room.world().resource::<Lessons>().entries;
+                entries.iter().map(|entry| entry.name.clone()).collect()
+            };
+            // All is done but for two steps of one lesson.
+            let undone = |name: &str| match name {
+                "05-one-piece" => BTreeSet::from([1, 3]),
+                _ => BTreeSet::new(),
+            };
+            let done =
+                |progress: Progress, name: &String| progress.with(name, None, &undone(name), 0);
+            let progress = names.iter().fold(Progress::default(), done);
+            room.world().insert_resource(progress);
+            room.show(Screen::Match, Overlay::CourseEnd);
+        },
+    },
+    Moment {
         name: "credits",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));

@@ -222,6 +222,7 @@ caption-refused = Un cop sord: no es pot fer
 caption-won = Un acord musical: partida guanyada
 caption-lost = Un acord musical greu: partida perduda
 caption-drawn = Un acord musical suau: partida en taules
+caption-course-end = Un acord musical: el curs s’ha acabat
 caption-music-begins = Comença la música
 caption-music-stops = La música s’atura
 

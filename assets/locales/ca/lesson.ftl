@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Repte superat.
 lesson-challenge-skipped = T’has saltat aquest repte.
-lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen. Ara juga una partida pel teu compte o prova els reptes.
+lesson-course-done = El curs s’ha acabat. Ara juga una partida pel teu compte o prova els reptes.
+course-end = { $undone ->
+        [0] Has completat el curs!
+       *[other] El curs s’ha acabat
+    }
+course-end-won = Has guanyat la primera partida. Saps les regles, veus les amenaces i en saps fer. Ara prova-ho amb un oponent més fort.
+course-end-lost = Has perdut la primera partida, com gairebé tothom. Abans de cada jugada, busca la peça amb què l’oponent podria guanyar. D’aquí a unes quantes partides la veuràs de seguida.
+course-end-drawn = La primera partida ha acabat en taules. A la pròxima, mira de fer dues amenaces alhora.
+course-end-not-played = La primera partida encara t’espera.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
 lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negres no poden aturar totes les amenaces.

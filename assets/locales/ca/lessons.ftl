@@ -149,7 +149,7 @@ learn-lock-try-done = El disc que l’oponent acaba de desplaçar queda bloqueja
 learn-lock-other = L’últim disc que has desplaçat tu no està bloquejat. Agafa’l i torna’l a la casella il·luminada.
 learn-lock-other-hint-1 = Tria el disc de l’anella taronja i després la casella il·luminada.
 learn-lock-other-wrong = Agafa el disc de l’anella taronja i posa’l a la casella il·luminada.
-learn-lock-other-done = Per a tu només està bloquejat l’últim disc de l’oponent, mai el teu.
+learn-lock-other-done = Per a tu només està bloquejat l’últim disc de l’oponent. El teu, ara, està bloquejat per a les negres.
 learn-lock-later = Ara les negres desplacen un altre disc, i el bloquejat és aquest.
 learn-lock-free = El primer ja està desbloquejat. Agafa’l i posa’l on vulguis.
 learn-lock-free-hint-1 = Tria el disc de l’anella taronja i després una casella marcada.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = Quin disc del camí pot sortir lliscant?
 learn-ahead-take-hint-2 = Agafa’l i posa’l on no faci nosa.
 learn-ahead-take-wrong-behind = També serveix, però ara treu un disc del camí.
 learn-ahead-take-wrong = Les negres encara poden guanyar. Treu un disc del camí.
-learn-ahead-take-done = Ara la peça s’atura abans d’hora.
+learn-ahead-take-done = Ara el camí és més curt: la peça s’atura massa aviat per guanyar.
 learn-ahead-put = O allarga el camí. Posa un disc més enllà del final.
 learn-ahead-put-hint-1 = Agafa qualsevol disc amb una anella al voltant, tret dels del camí de les negres.
 learn-ahead-put-hint-2 = Posa’l a la casella il·luminada.
@@ -209,7 +209,7 @@ learn-match-text = Ja saps les regles. Ara juga una partida sencera contra l’o
 learn-match-turn-1 = Ara desplaça un disc i mira què fan les negres.
 learn-match-turn-2 = Abans de cada jugada, pregunta’t: les negres podrien guanyar a la pròxima?
 learn-match-turn-3 = Mira de fer una amenaça o, encara millor, dues alhora.
-learn-match-done = Ja has jugat la primera partida. Prem «Repeteix» per jugar-ne una altra. Els reptes t’esperen.
+learn-match-done = Ja has jugat la primera partida. Prem «Repeteix» per jugar-ne una altra, o continua per acabar el curs.
 
 ## The challenges
 learn-challenge-win-1 = Pots guanyar de seguida. Troba el moviment.

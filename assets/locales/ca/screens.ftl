@@ -249,6 +249,7 @@ credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no
 
 ## Lessons
 title-learn = Aprèn a jugar
+title-learn-more = Lliçons i reptes
 title-learn-offer = No coneixes Nonaga? Aprèn-ne jugant, en uns deu minuts.
 lessons = Aprèn a jugar
 lessons-course = El curs

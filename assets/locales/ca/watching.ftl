@@ -96,6 +96,11 @@ judged-shows-win = { $who-is ->
         [red] Així les vermelles poden guanyar.
        *[black] Així les negres poden guanyar.
     }
+judged-cannot-stop = { $who-is ->
+        [you] Ja no pots aturar l’amenaça.
+        [red] Les vermelles ja no poden aturar l’amenaça.
+       *[black] Les negres ja no poden aturar l’amenaça.
+    }
 judged-shows-turn = Això hauria estat millor per a { $who }.
 judged-shows-answer = { $who-is ->
         [you] Aquesta seria la teva millor resposta.

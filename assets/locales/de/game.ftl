@@ -150,6 +150,7 @@ caption-refused = Ein dumpfes Klopfen: Das geht nicht
 caption-won = Ein Akkord: Die Partie ist gewonnen
 caption-lost = Ein tiefer Akkord: Die Partie ist verloren
 caption-drawn = Ein leiser Akkord: Die Partie ist remis
+caption-course-end = Ein Akkord: Der Kurs ist zu Ende
 caption-music-begins = Musik setzt ein
 caption-music-stops = Die Musik hört auf
 

@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Diese Herausforderung ist gemeistert.
 lesson-challenge-skipped = Diese Herausforderung hast du ausgelassen.
-lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
+lesson-course-done = Das war der Kurs. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
+course-end = { $undone ->
+        [0] Du hast den Kurs geschafft!
+       *[other] Das war der Kurs
+    }
+course-end-won = Du hast deine erste Partie gewonnen. Du kennst die Regeln, erkennst Drohungen und kannst selbst welche schaffen. Versuch es als Nächstes mit einem stärkeren Gegner.
+course-end-lost = Deine erste Partie hast du verloren, so geht es fast allen. Such vor jedem Zug die Figur, mit der dein Gegner gewinnen könnte. Nach ein paar Partien siehst du sie auf den ersten Blick.
+course-end-drawn = Deine erste Partie ist remis ausgegangen. Versuch beim nächsten Mal, zwei Drohungen auf einmal zu schaffen.
+course-end-not-played = Deine erste Partie wartet noch auf dich.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.
 lesson-double-threat = Jetzt drohst du, auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.

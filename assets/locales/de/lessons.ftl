@@ -149,7 +149,7 @@ learn-lock-try-done = Die Scheibe, die dein Gegner gerade umgelegt hat, ist für
 learn-lock-other = Die Scheibe, die du selbst zuletzt umgelegt hast, ist für dich nicht gesperrt. Leg sie zurück auf den leuchtenden Platz.
 learn-lock-other-hint-1 = Wähle die orange umrandete Scheibe, dann den Platz.
 learn-lock-other-wrong = Leg die orange umrandete Scheibe auf den leuchtenden Platz.
-learn-lock-other-done = Gesperrt ist für dich nur die letzte Scheibe deines Gegners, nie deine eigene.
+learn-lock-other-done = Gesperrt ist für dich nur die letzte Scheibe deines Gegners. Dafür ist deine jetzt für Schwarz gesperrt.
 learn-lock-later = Jetzt legt Schwarz eine andere Scheibe um, und die ist gesperrt.
 learn-lock-free = Die erste ist nicht mehr gesperrt. Nimm sie und leg sie an, wo du willst.
 learn-lock-free-hint-1 = Wähle die orange umrandete Scheibe, dann einen markierten Platz.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = Welche Scheibe auf dem Weg kommt hinaus?
 learn-ahead-take-hint-2 = Nimm sie und leg sie abseits vom Weg an.
 learn-ahead-take-wrong-behind = Auch das geht, aber nimm diesmal eine Scheibe aus dem Weg.
 learn-ahead-take-wrong = Schwarz kann noch gewinnen. Nimm eine Scheibe aus dem Weg.
-learn-ahead-take-done = Jetzt hält die Figur zu früh an.
+learn-ahead-take-done = Jetzt ist der Weg kürzer, und die Figur hält schon vor dem Ziel an.
 learn-ahead-put = Oder verlängere den Weg. Leg eine Scheibe hinter sein Ende.
 learn-ahead-put-hint-1 = Nimm eine Scheibe mit einem Ring, über die Schwarz nicht gleitet.
 learn-ahead-put-hint-2 = Leg sie auf den leuchtenden Platz.
@@ -209,7 +209,7 @@ learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den
 learn-match-turn-1 = Leg dann eine Scheibe um und schau, was Schwarz macht.
 learn-match-turn-2 = Frag dich vor jedem Zug: Könnte Schwarz als Nächstes gewinnen?
 learn-match-turn-3 = Schaffe selbst eine Drohung oder, noch besser, zwei auf einmal.
-learn-match-done = Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, und die Herausforderungen warten schon.
+learn-match-done = Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, mit „Weiter“ kommst du zum Abschluss des Kurses.
 
 ## The challenges
 learn-challenge-win-1 = Du kannst mit einem Figurenzug gewinnen. Finde ihn.

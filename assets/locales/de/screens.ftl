@@ -243,6 +243,7 @@ credits-sounds-explained = Für dieses Spiel gemacht. Die Klänge sind synthetis
 
 ## Lessons
 title-learn = Nonaga lernen
+title-learn-more = Lektionen und Herausforderungen
 title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in etwa zehn Minuten.
 lessons = Nonaga lernen
 lessons-course = Der Kurs

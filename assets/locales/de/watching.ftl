@@ -89,6 +89,10 @@ judged-shows-win = { $who-is ->
         [you] So kannst du gewinnen.
        *[red] So kann { $who } gewinnen.
     }
+judged-cannot-stop = { $who-is ->
+        [you] Du kannst die Drohung nicht mehr abwehren.
+       *[red] { $who } kann die Drohung nicht mehr abwehren.
+    }
 judged-shows-turn = { $who-is ->
         [you] So hättest du besser gespielt.
        *[red] So hätte { $who } besser gespielt.

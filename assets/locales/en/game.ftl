@@ -138,6 +138,7 @@ caption-refused = A dull knock: not allowed
 caption-won = A chord: the match is won
 caption-lost = A low chord: the match is lost
 caption-drawn = A quiet chord: the match is drawn
+caption-course-end = A chord: the course is over
 caption-music-begins = Music begins
 caption-music-stops = The music stops
 

@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Challenge complete.
 lesson-challenge-skipped = Challenge skipped.
-lesson-course-done = You’ve completed the course. You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win. Now play a match of your own, or try the challenges.
+lesson-course-done = That was the course. Now play a match of your own, or try the challenges.
+course-end = { $undone ->
+        [0] You’ve completed the course!
+       *[other] That was the course
+    }
+course-end-won = You won your first match. You know the rules, and you can spot threats and make your own. Next, try a stronger opponent.
+course-end-lost = You lost your first match, as nearly everyone does. Before each turn, look for the slide your opponent could win with. After a few matches, you’ll see it at a glance.
+course-end-drawn = Your first match was a draw. Next time, try to make two threats at once.
+course-end-not-played = Your first match is still waiting for you.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
 lesson-double-threat = Now you’re threatening to win in more than one way. Black can’t stop them all.

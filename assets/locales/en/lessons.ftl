@@ -149,7 +149,7 @@ learn-lock-try-done = The disc your opponent has just moved is locked for you, f
 learn-lock-other = The disc you moved last isn’t locked for you. Take it, and put it back on the glowing space.
 learn-lock-other-hint-1 = Choose the disc with the orange ring, then the glowing space.
 learn-lock-other-wrong = Take the disc with the orange ring, and put it on the glowing space.
-learn-lock-other-done = Only the disc your opponent moved last is locked for you, not your own.
+learn-lock-other-done = Only the disc your opponent moved last is locked for you. Yours is now locked for Black.
 learn-lock-later = Now Black moves another disc, and that one is locked.
 learn-lock-free = The first one is unlocked again. Take it, and put it where you like.
 learn-lock-free-hint-1 = Choose the disc with the orange ring, then any marked space.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = Which disc on the path can leave the board?
 learn-ahead-take-hint-2 = Take it, and put it down out of the way.
 learn-ahead-take-wrong-behind = That works too, but this time take a disc out of the path.
 learn-ahead-take-wrong = Black can still win. Take a disc out of the path.
-learn-ahead-take-done = Now the token stops too early.
+learn-ahead-take-done = Now the path is shorter, so the token stops too soon to win.
 learn-ahead-put = Or make the path longer. Put a disc beyond its end.
 learn-ahead-put-hint-1 = Take any disc with a ring around it that Black doesn’t slide over.
 learn-ahead-put-hint-2 = Put it down on the glowing space.
@@ -209,7 +209,7 @@ learn-match-text = You know the rules. Now play a whole match against the easies
 learn-match-turn-1 = Then move a disc, and watch what Black does.
 learn-match-turn-2 = Before each turn, ask yourself: could Black win with its next slide?
 learn-match-turn-3 = Try to make a threat of your own, or better still, two at once.
-learn-match-done = That was your first match. Press “Repeat” to play another, or go on to the challenges.
+learn-match-done = That was your first match. Press “Repeat” to play another, or go on to the end of the course.
 
 ## The challenges
 learn-challenge-win-1 = You can win at once. Find the slide.

@@ -89,6 +89,10 @@ judged-shows-win = { $who-is ->
         [you] This is how you could win.
        *[red] This is how { $who } could win.
     }
+judged-cannot-stop = { $who-is ->
+        [you] You can’t stop the win any more.
+       *[red] { $who } can’t stop the win any more.
+    }
 judged-shows-turn = This would have been better for { $who }.
 judged-shows-answer = { $who-is ->
         [you] This would be your best answer.

@@ -151,6 +151,7 @@ caption-refused = Un golpe sordo: no se puede
 caption-won = Un acorde: alguien ha ganado la partida
 caption-lost = Un acorde grave: la partida está perdida
 caption-drawn = Un acorde suave: la partida acaba en tablas
+caption-course-end = Un acorde: el curso ha terminado
 caption-music-begins = Empieza la música
 caption-music-stops = La música se detiene
 

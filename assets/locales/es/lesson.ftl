@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Reto superado.
 lesson-challenge-skipped = Te has saltado este reto.
-lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde se pueden colocar, qué es el bloqueo y con qué tres figuras se gana. Ahora juega tu propia partida o prueba los retos.
+lesson-course-done = El curso ha terminado. Ahora juega tu propia partida o prueba los retos.
+course-end = { $undone ->
+        [0] ¡Has completado el curso!
+       *[other] El curso ha terminado
+    }
+course-end-won = Has ganado tu primera partida. Conoces las reglas, ves las amenazas y sabes crearlas. Ahora prueba con un rival más fuerte.
+course-end-lost = Has perdido tu primera partida, como casi todo el mundo. Antes de cada jugada, busca el cilindro con el que tu rival podría ganar. Tras unas cuantas partidas, lo verás de un vistazo.
+course-end-drawn = Tu primera partida ha acabado en tablas. La próxima vez, intenta crear dos amenazas a la vez.
+course-end-not-played = Tu primera partida todavía te espera.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
 lesson-double-threat = Ahora tienes más de una amenaza. Negro no puede detenerlas todas.

@@ -149,7 +149,7 @@ learn-lock-try-done = El disco que tu rival acaba de recolocar queda bloqueado p
 learn-lock-other = En cambio, el último disco que recolocaste tú no está bloqueado. Tómalo y vuelve a colocarlo en la casilla iluminada.
 learn-lock-other-hint-1 = Elige el disco del anillo naranja y luego la casilla.
 learn-lock-other-wrong = Toma el disco del anillo naranja y colócalo en la casilla iluminada.
-learn-lock-other-done = Para ti solo está bloqueado el último disco de tu rival, nunca el tuyo.
+learn-lock-other-done = Para ti solo está bloqueado el último disco de tu rival. El tuyo está ahora bloqueado para Negro.
 learn-lock-later = Ahora Negro recoloca otro disco, y ese queda bloqueado.
 learn-lock-free = El primero ya no está bloqueado. Tómalo y colócalo donde quieras.
 learn-lock-free-hint-1 = Elige el disco del anillo naranja y luego una casilla marcada.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = ¿Qué disco del camino puede salir?
 learn-ahead-take-hint-2 = Tómalo y colócalo donde no estorbe.
 learn-ahead-take-wrong-behind = Eso también vale, pero ahora toma un disco del camino.
 learn-ahead-take-wrong = Negro aún puede ganar. Toma un disco del camino.
-learn-ahead-take-done = Ahora el cilindro se para antes de tiempo.
+learn-ahead-take-done = Ahora el camino es más corto: el cilindro se para demasiado pronto para ganar.
 learn-ahead-put = O alarga el camino. Coloca un disco más allá de su final.
 learn-ahead-put-hint-1 = Toma un disco con anillo por el que no pase Negro.
 learn-ahead-put-hint-2 = Colócalo en la casilla iluminada.
@@ -209,7 +209,7 @@ learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra 
 learn-match-turn-1 = Luego recoloca un disco y mira qué hace Negro.
 learn-match-turn-2 = Antes de cada jugada, pregúntate: ¿podría ganar Negro en la suya?
 learn-match-turn-3 = Intenta crear una amenaza o, mejor aún, dos a la vez.
-learn-match-done = Esta ha sido tu primera partida. Con «Repetir» juegas otra. Los retos te esperan.
+learn-match-done = Esta ha sido tu primera partida. Con «Repetir» juegas otra; con «Seguir» acabas el curso.
 
 ## The challenges
 learn-challenge-win-1 = Puedes ganar ya. Encuentra el movimiento.

@@ -243,6 +243,7 @@ credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados,
 
 ## Lessons
 title-learn = Aprender a jugar
+title-learn-more = Lecciones y retos
 title-learn-offer = ¿No conoces Nonaga? Apréndelo jugando, en unos diez minutos.
 lessons = Aprender a jugar
 lessons-course = El curso

@@ -89,6 +89,10 @@ judged-shows-win = { $who-is ->
         [you] Así puedes ganar.
        *[red] Así puede ganar { $who }.
     }
+judged-cannot-stop = { $who-is ->
+        [you] Ya no puedes detener la amenaza.
+       *[red] { $who } ya no puede detener la amenaza.
+    }
 judged-shows-turn = Esto habría sido mejor para { $who-is ->
         [you] ti
        *[red] { $who }

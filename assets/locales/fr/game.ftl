@@ -147,6 +147,7 @@ caption-refused = Un bruit sourd : ce n’est pas permis
 caption-won = Un accord musical : la partie est gagnée
 caption-lost = Un accord grave : la partie est perdue
 caption-drawn = Un accord musical discret : la partie est nulle
+caption-course-end = Un accord musical : le cours est terminé
 caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
 

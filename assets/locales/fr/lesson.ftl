@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Défi réussi.
 lesson-challenge-skipped = Défi sauté.
-lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes. Joue maintenant ta propre partie, ou essaie les défis.
+lesson-course-done = Le cours est terminé. Joue maintenant ta propre partie, ou essaie les défis.
+course-end = { $undone ->
+        [0] Tu as terminé tout le cours !
+       *[other] Le cours est terminé
+    }
+course-end-won = Tu as gagné ta première partie. Tu connais les règles, tu vois les menaces et tu sais en créer. Mesure-toi maintenant à un adversaire plus fort.
+course-end-lost = Tu as perdu ta première partie, comme presque tout le monde. Avant chaque coup, cherche le pion avec lequel ton adversaire pourrait gagner. Au bout de quelques parties, tu le verras au premier coup d’œil.
+course-end-drawn = Ta première partie s’est terminée par une nulle. La prochaine fois, essaie de créer deux menaces à la fois.
+course-end-not-played = Ta première partie t’attend encore.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
 lesson-double-threat = Tu menaces maintenant de gagner de plusieurs façons. Noir ne peut pas tout parer.

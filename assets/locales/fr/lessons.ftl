@@ -149,7 +149,7 @@ learn-lock-try-done = Le disque que ton adversaire vient de déplacer est verrou
 learn-lock-other = Le dernier disque que tu as déplacé, lui, n’est pas verrouillé pour toi. Prends-le et remets-le sur la case qui brille.
 learn-lock-other-hint-1 = Choisis le disque cerclé d’orange, puis la case qui brille.
 learn-lock-other-wrong = Prends le disque cerclé d’orange, et pose-le sur la case qui brille.
-learn-lock-other-done = Seul le dernier disque déplacé par ton adversaire est verrouillé pour toi, jamais le tien.
+learn-lock-other-done = Seul le dernier disque déplacé par ton adversaire est verrouillé pour toi. Le tien, lui, est maintenant verrouillé pour Noir.
 learn-lock-later = Noir déplace maintenant un autre disque : c’est celui-là qui est verrouillé.
 learn-lock-free = Le premier est déverrouillé. Prends-le et pose-le où tu veux.
 learn-lock-free-hint-1 = Choisis le disque cerclé d’orange, puis une case marquée.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = Quel disque du chemin peut sortir du plateau ?
 learn-ahead-take-hint-2 = Prends-le, et pose-le à l’écart.
 learn-ahead-take-wrong-behind = Ça marche aussi, mais cette fois, retire un disque du chemin.
 learn-ahead-take-wrong = Noir peut encore gagner. Retire un disque du chemin.
-learn-ahead-take-done = Maintenant, le pion s’arrête trop tôt.
+learn-ahead-take-done = Maintenant, le chemin est plus court : le pion s’arrête trop tôt pour gagner.
 learn-ahead-put = Ou allonge le chemin. Ajoute un disque au bout.
 learn-ahead-put-hint-1 = Prends un disque qui peut sortir et qui n’est pas sur le chemin de Noir.
 learn-ahead-put-hint-2 = Pose-le sur la case qui brille.
@@ -209,7 +209,7 @@ learn-match-text = Tu connais les règles. Joue une partie entière contre l’a
 learn-match-turn-1 = Puis déplace un disque, et regarde ce que fait Noir.
 learn-match-turn-2 = Avant chaque coup, demande-toi : Noir pourrait-il gagner ensuite ?
 learn-match-turn-3 = Cherche à créer une menace ou, mieux, deux à la fois.
-learn-match-done = C’était ta première partie. Choisis « Refaire » pour en jouer une autre, ou passe aux défis.
+learn-match-done = C’était ta première partie. Choisis « Refaire » pour en jouer une autre, ou continue pour finir le cours.
 
 ## The challenges
 learn-challenge-win-1 = Gagne tout de suite : trouve le bon mouvement.

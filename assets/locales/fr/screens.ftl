@@ -245,6 +245,7 @@ credits-sounds-explained = Créés pour ce jeu. Les sons sont synthétisés, pas
 
 ## Lessons
 title-learn = Apprendre à jouer
+title-learn-more = Leçons et défis
 title-learn-offer = Tu découvres Nonaga ? Apprends en jouant, en une dizaine de minutes.
 lessons = Apprendre à jouer
 lessons-course = Le cours

@@ -89,6 +89,10 @@ judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
     }
+judged-cannot-stop = { $who-is ->
+        [you] Tu ne peux plus parer la menace.
+       *[red] { $who } ne peut plus parer la menace.
+    }
 judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
 judged-shows-answer = { $who-is ->
         [you] Ta meilleure réponse serait celle-ci.

@@ -185,6 +185,7 @@ caption-refused = Un colpo sordo: non si può
 caption-won = Un accordo musicale: la partita è vinta
 caption-lost = Un accordo musicale grave: la partita è persa
 caption-drawn = Un accordo musicale leggero: la partita è patta
+caption-course-end = Un accordo musicale: il corso è finito
 caption-music-begins = Inizia la musica
 caption-music-stops = La musica si ferma
 

@@ -45,7 +45,15 @@ lesson-done = { $next ->
     }
 lesson-challenge-done = Sfida superata.
 lesson-challenge-skipped = Sfida saltata.
-lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
+lesson-course-done = Il corso è finito. Ora gioca una partita tutta tua, o prova le sfide.
+course-end = { $undone ->
+        [0] Hai completato il corso!
+       *[other] Il corso è finito
+    }
+course-end-won = Hai vinto la tua prima partita. Conosci le regole, vedi le minacce e sai crearle. Ora mettiti alla prova con un avversario più forte.
+course-end-lost = Hai perso la tua prima partita, come quasi tutti. Prima di ogni giocata, cerca il segnalino con cui l’avversario potrebbe vincere. Dopo qualche partita lo vedrai al volo.
+course-end-drawn = La tua prima partita è finita patta. La prossima volta, prova a creare due minacce insieme.
+course-end-not-played = La tua prima partita ti aspetta ancora.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
 lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può impedirli tutti.

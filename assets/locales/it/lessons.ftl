@@ -149,7 +149,7 @@ learn-lock-try-done = Il disco che l’avversario ha appena spostato è bloccato
 learn-lock-other = Il disco che hai spostato tu non è bloccato per te. Prendilo e riportalo sulla casella illuminata.
 learn-lock-other-hint-1 = Scegli il disco, poi la casella illuminata.
 learn-lock-other-wrong = Prendi il disco con l’anello arancione e posalo sulla casella illuminata.
-learn-lock-other-done = Per te è bloccato solo l’ultimo disco dell’avversario, mai il tuo.
+learn-lock-other-done = Per te è bloccato solo l’ultimo disco dell’avversario. Il tuo ora è bloccato per il Nero.
 learn-lock-later = Ora il Nero sposta un altro disco: adesso è bloccato quello.
 learn-lock-free = Il primo ora è sbloccato. Prendilo e posalo dove vuoi.
 learn-lock-free-hint-1 = Scegli il disco con l’anello arancione, poi una casella indicata.
@@ -190,7 +190,7 @@ learn-ahead-take-hint-1 = Quale disco del percorso può uscire dal tabellone?
 learn-ahead-take-hint-2 = Prendilo e posalo dove non dà fastidio.
 learn-ahead-take-wrong-behind = Funziona anche così, ma ora togli un disco dal percorso.
 learn-ahead-take-wrong = Il Nero può ancora vincere. Togli un disco dal percorso.
-learn-ahead-take-done = Ora il segnalino si ferma troppo presto.
+learn-ahead-take-done = Ora il percorso è più corto: il segnalino si ferma troppo presto per vincere.
 learn-ahead-put = Oppure allunga il percorso. Posa un disco oltre la fine.
 learn-ahead-put-hint-1 = Prendi un disco cerchiato su cui il Nero non passa.
 learn-ahead-put-hint-2 = Posalo sulla casella illuminata.
@@ -209,7 +209,7 @@ learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’av
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
 learn-match-turn-2 = Prima di ogni giocata chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
-learn-match-done = È stata la tua prima partita. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
+learn-match-done = È stata la tua prima partita. Premi «Ripeti» per giocarne un’altra, o vai avanti per finire il corso.
 
 ## The challenges
 learn-challenge-win-1 = Puoi vincere subito. Trova la mossa.

@@ -90,6 +90,11 @@ judged-shows-win = { $who-is ->
         [red] Ecco come può vincere il Rosso.
        *[black] Ecco come può vincere il Nero.
     }
+judged-cannot-stop = { $who-is ->
+        [you] Non puoi più fermare la minaccia.
+        [red] Il Rosso non può più fermare la minaccia.
+       *[black] Il Nero non può più fermare la minaccia.
+    }
 judged-shows-turn = Questo sarebbe stato meglio per { $who-is ->
         [you] te
         [red] il Rosso

@@ -55,6 +55,8 @@ pub enum Overlay {
     Pause,
     /// How the match ended.
     Result,
+    /// All that the learner has been through, at the end of the course.
+    CourseEnd,
     /// Sets up a match from the position on the table.
     FromHere,
     /// How well the player solves puzzles, over time and by theme.

@@ -22,7 +22,8 @@ mod turns;
 pub use announcer::announced;
 pub use arrange::{Arrangement, KeptFree, Region};
 pub use bar::{
-    ActionButton, AtItsEnd, brass_cup, button_group, ribbon_wood, swap_at_its_end, until_its_end,
+    ActionButton, AtItsEnd, brass_cup, brass_tick, button_group, ribbon_wood, swap_at_its_end,
+    until_its_end,
 };
 pub use panel::{AskFirst, letter_button};
 pub use say::{Bubble, at_news, board_stop, bubble, say_in};

@@ -113,7 +113,7 @@ fn open(
 }
 
 /// The lessons of the course, with their numbers.
-fn course(lessons: &Lessons) -> impl Iterator<Item = (&LessonEntry, usize)> {
+pub fn course(lessons: &Lessons) -> impl Iterator<Item = (&LessonEntry, usize)> {
     of_group(lessons, Group::Course).zip(1..)
 }
 
@@ -124,6 +124,12 @@ fn of_group(lessons: &Lessons, group: Group) -> impl Iterator<Item = &LessonEntr
 /// Whether the player has not been through a lesson.
 fn is_new(LessonEntry { name, lesson }: &LessonEntry, progress: &Progress) -> bool {
     !progress.of(name).is_behind(lesson)
+}
+
+/// Whether the player has been through the whole course.
+pub fn has_course_behind(lessons: &Lessons, progress: &Progress) -> bool {
+    let mut course = course(lessons).peekable();
+    course.peek().is_some() && course.all(|(entry, _)| !is_new(entry, progress))
 }
 
 /// The lesson of the course that comes next: the one that the player has left, or the first after it, and then the first before
@@ -164,12 +170,17 @@ pub fn next_lesson<'lessons>(
 
 /// The size of the picture of a lesson, in pixels and in pixels of the layout.
 const PIXELS: UVec2 = UVec2::new(144, 128);
-const PICTURE: Vec2 = Vec2::new(9.0 * RHYTHM, 8.0 * RHYTHM);
+pub const PICTURE: Vec2 = Vec2::new(9.0 * RHYTHM, 8.0 * RHYTHM);
 
 /// The board of the first thing that the lesson asks for.
-fn picture(lesson: &Lesson) -> Image {
+pub fn picture(lesson: &Lesson) -> Image {
     let first = lesson.steps().position(|step| matches!(step, LessonStep::Ask(_)));
     miniature(lesson.staged(first.unwrap_or(0)).position(), PIXELS)
+}
+
+/// What a lesson is called.
+pub fn title_of(words: &Words, lesson: &Lesson) -> String {
+    lesson.title.said(words.language().tag(), |key| words.say(key))
 }
 
 /// About how long a step takes, in seconds.
@@ -183,7 +194,7 @@ fn row(
     standing: Standing,
     is_next: bool,
 ) -> impl Bundle + use<> {
-    let title = lesson.title.said(words.language().tag(), |key| words.say(key));
+    let title = title_of(words, lesson);
     let told = told(words, lesson, standing);
     let with_standing = |said: String| match told.as_str() {
         "" => said,

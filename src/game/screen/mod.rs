@@ -7,6 +7,7 @@
 //! | `small_entry.rs` | the small entries on it |
 //! | `to_continue.rs` | what can be continued, on the title and in the list of matches |
 //! | `lessons.rs` | the list of lessons |
+//! | `course_end.rs` | the end of the course |
 //! | `puzzles/` | the puzzles, and how well the player solves them |
 //! | `far/` | inviting and joining somebody far away, and the matches that wait |
 //! | `library/` | the list of matches |
@@ -21,6 +22,7 @@
 //! Each is spawned when its `Page` opens, and despawned when the page closes.
 
 mod begin;
+mod course_end;
 mod end;
 mod far;
 mod go;
@@ -55,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Overlay>().init_state::<Spoken>();
     app.add_computed_state::<Page>().add_plugins((
         (go::plugin, language::plugin),
-        (title::plugin, lessons::plugin, puzzles::plugin, library::plugin),
+        (title::plugin, lessons::plugin, course_end::plugin),
+        (puzzles::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
         (page::plugin, unsaved::plugin, to_continue::plugin, far::plugin),
     ));

@@ -4,6 +4,7 @@ use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
     Page,
+    lessons::has_course_behind,
     small_entry::{SMALL_ROW, small_entries, small_entry},
     to_continue::{ToContinue, WaysOn},
 };
@@ -11,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         keeping::Progress,
-        players::FarAsk,
+        players::{FarAsk, Lessons},
         stage::Margins,
         ui::{
             self, Ems, Fill, Gradient, Letters, Modal, RHYTHM, Skin,
@@ -70,7 +71,7 @@ const SMALL: [(&str, Go); 7] = [
 
 fn open(
     mut commands: Commands,
-    (speaker, progress): (Res<Speaker>, Res<Progress>),
+    (speaker, lessons, progress): (Res<Speaker>, Res<Lessons>, Res<Progress>),
     mut asks: MessageWriter<FarAsk>,
 ) {
     // Somebody may wait for the player.
@@ -115,15 +116,17 @@ fn open(
                     padding: UiRect::axes(px(5.0 * RHYTHM), px(1.5 * RHYTHM)),
                     ..default()
                 },
-                children![entries(&speaker.0, &progress)],
+                children![entries(&speaker.0, &lessons, &progress)],
             )),
         ));
 }
 
 /// What stands in the menu, from top to bottom.
-fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
+fn entries(words: &Words, lessons: &Lessons, progress: &Progress) -> impl Bundle + use<> {
     // The course is offered once, at the first start.
     let offers = !progress.is_offered;
+    let learn =
+        if has_course_behind(lessons, progress) { "title-learn-more" } else { "title-learn" };
     let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
     let small = |(said, go)| small_entry(words.say(said), ui::sends(go));
@@ -151,7 +154,7 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter(offer.into_iter())),
             )),
-            Spawn((MainOtherwise(offers), entry("title-learn", Go::Lessons))),
+            Spawn((MainOtherwise(offers), entry(learn, Go::Lessons))),
             Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
             Spawn(entry("puzzles", Go::Puzzles)),
             Spawn(entry("title-library", Go::Library)),

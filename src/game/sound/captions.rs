@@ -58,7 +58,7 @@ const ENDS: [&str; 4] = [
 
 /// What each sound says: what it is about, and the key of its words. `None` is for a sound without meaning: the tick of a
 /// button only answers the press, which the button shows too.
-const CAPTIONS: [(Heard, Option<(About, &str)>); 17] = [
+const CAPTIONS: [(Heard, Option<(About, &str)>); 18] = [
     (Heard::Sound(Sound::PickUp), Some((About::Token, "caption-token-picked-up"))),
     (Heard::Sound(Sound::PutDown), Some((About::Token, "caption-token-put-down"))),
     (Heard::Sound(Sound::Slide), Some((About::Token, "caption-token-slides"))),
@@ -73,6 +73,7 @@ const CAPTIONS: [(Heard, Option<(About, &str)>); 17] = [
     (Heard::Sound(Sound::Win), Some((About::Match, "caption-won"))),
     (Heard::Sound(Sound::Loss), Some((About::Match, "caption-lost"))),
     (Heard::Sound(Sound::Draw), Some((About::Match, "caption-drawn"))),
+    (Heard::Sound(Sound::CourseEnd), Some((About::Match, "caption-course-end"))),
     (Heard::Sound(Sound::Tick), None),
     (Heard::Music(Tune::Begins), Some((About::Music, "caption-music-begins"))),
     (Heard::Music(Tune::Stops), Some((About::Music, "caption-music-stops"))),

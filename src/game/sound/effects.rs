@@ -5,7 +5,7 @@ use bevy::{prelude::*, ui_widgets::Activate};
 use super::{heard::Sound, variants::SoundPlayer};
 use crate::{
     game::{
-        common::Flow,
+        common::{Flow, Overlay},
         referee::{Ask, Done, Referee, Refused},
         table::{Layout, TriumphBegins},
     },
@@ -13,19 +13,25 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(play_tick).add_systems(
-        Update,
-        (
-            play_win.run_if(on_message::<TriumphBegins>),
-            play_ending.run_if(on_message::<Done>),
-            play_refusal.run_if(on_message::<Refused>),
-        )
-            .in_set(Flow::Tell),
-    );
+    app.add_observer(play_tick)
+        .add_systems(OnEnter(Overlay::CourseEnd), play_course_end)
+        .add_systems(
+            Update,
+            (
+                play_win.run_if(on_message::<TriumphBegins>),
+                play_ending.run_if(on_message::<Done>),
+                play_refusal.run_if(on_message::<Refused>),
+            )
+                .in_set(Flow::Tell),
+        );
 }
 
 fn play_tick(_: On<Activate>, mut player: SoundPlayer) {
     player.play(Sound::Tick);
+}
+
+fn play_course_end(mut player: SoundPlayer) {
+    player.play(Sound::CourseEnd);
 }
 
 fn play_win(referee: Res<Referee>, mut player: SoundPlayer) {

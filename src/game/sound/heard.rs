@@ -52,4 +52,6 @@ pub(super) enum Sound {
     Loss,
     /// A match is drawn.
     Draw,
+    /// The course has come to its end.
+    CourseEnd,
 }

@@ -66,6 +66,9 @@ pub const KEEP: &[Stroke] = &[
     Line(&[(-0.33, -0.03), (0.0, 0.3), (0.33, -0.03)]),
 ];
 
+/// Something is done: a tick.
+const TICK: &[Stroke] = &[Line(&[(-0.65, 0.05), (-0.2, 0.5), (0.7, -0.55)])];
+
 /// Leads to the result: a cup.
 pub const CUP: &[Stroke] = &[
     Line(&[
@@ -271,6 +274,11 @@ pub fn drawing(strokes: &[Stroke]) -> Drawing {
 /// A cup of brass, for whoever has won.
 pub fn brass_cup(size: f32) -> impl Bundle {
     drawn(CUP, size, BRASS).shown()
+}
+
+/// A tick of brass, for what is done.
+pub fn brass_tick(size: f32) -> impl Bundle {
+    drawn(TICK, size, BRASS).shown()
 }
 
 fn drawn(strokes: &[Stroke], size: f32, tint: Tint) -> Drawing {

@@ -25,7 +25,7 @@ mod way_back;
 pub use action_button::{ActionButton, button_group, panel_button, panel_name, panel_way};
 pub use at_its_end::{AtItsEnd, swap_at_its_end, until_its_end};
 pub use buttons::{asking_side, is_available};
-pub use icon::{Icon, brass_cup};
+pub use icon::{Icon, brass_cup, brass_tick};
 pub use ribbon::{ribbon, ribbon_wood};
 pub use square::square;
 pub use way_back::way_back;

@@ -242,17 +242,23 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
     (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
-/// What its turn does, once it is whole. Of a quiet one there is no word.
+/// What its turn does, once it is whole. There is no word for a quiet one, nor for one after which the other side can win first.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
+    let effect = Effect::of(before, *turn);
+    let told = || effect.map(|effect| words.tell(&effect));
+    if turn.rest == Rest::ToCome || matches!(effect, Some(Effect::Wins { .. })) {
+        return told();
+    }
     let opponent = before.to_move().other();
-    let can_lose = |after: Position| winning_slide(&after, opponent).is_some();
-    let is_safe = turn.rest != Rest::ToCome && !before.after(*turn).is_ok_and(can_lose);
-    // Threats to come say more than what else it does, unless the other side wins first.
-    match Why::by_effect(before, *turn).filter(|_| is_safe) {
+    if before.after(*turn).is_ok_and(|after| winning_slide(&after, opponent).is_some()) {
+        return None;
+    }
+    // Threats to come say more than what else it does.
+    match Why::by_effect(before, *turn) {
         Some(Why::PreparesTwoThreats) => Some(words.say("hud-row-prepares")),
         Some(Why::PreventsTwoThreats) => Some(words.say("hud-row-prevents")),
-        _ => Effect::of(before, *turn).map(|effect| words.tell(&effect)),
+        _ => told(),
     }
 }
 

@@ -131,20 +131,32 @@ impl Judge {
         (turns.len() == best.number && turns.last() == Some(&best.turn)).then_some(best)
     }
 
+    /// What would have been better than the last turn on the table, if that was a mistake of the match and did not end it: the number
+    /// of that turn, and what there is to show in its place.
+    pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
+        let turn = referee.playhead().turn();
+        let last = self.judged.get(turn.checked_sub(1)?)?;
+        let is_here = is_before(referee, turn + 1) && referee.game().ending().is_none();
+        (is_here && last.is_mistake())
+            .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
+    }
+
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
     fn win_here(&self, referee: &Referee) -> Option<ToShow> {
         let next = self.judged.get(referee.playhead().turn())?;
-        let (turns, last) = next.forced_win()?;
+        self.win_instead_of(next).filter(|_| is_before(referee, next.number))
+    }
+
+    /// The win that could be forced with another turn than the one that was played.
+    fn win_instead_of(&self, played: &Judgement) -> Option<ToShow> {
+        let (turns, last) = played.forced_win()?;
         let wins_itself = self.game.as_ref().is_some_and(|game| {
             let winner = game.position().won().map(|(side, ..)| side);
-            winner == Some(next.side) && game.turns().len() <= last
+            winner == Some(played.side) && game.turns().len() <= last
         });
-        let win = ToShow::Win {
-            winner: next.side,
-            turns: (2 * turns).saturating_sub(1),
-            first: Some(next.best),
-        };
-        (is_before(referee, next.number) && !wins_itself).then_some(win)
+        let turns = (2 * turns).saturating_sub(1);
+        let win = ToShow::Win { winner: played.side, turns, first: Some(played.best) };
+        (!wins_itself).then_some(win)
     }
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.

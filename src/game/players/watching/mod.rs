@@ -226,9 +226,15 @@ fn obey(
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
-                let better = judge.better_here(&referee);
-                if let Some(better) = better.or_else(|| tried.win_here(&referee)) {
-                    shown_line.begin(&referee, better);
+                let here = judge.better_here(&referee).or_else(|| tried.win_here(&referee));
+                let here = here.map(|better| (referee.game().turns().len(), better));
+                let before = || {
+                    let (turn, better) = judge.better_than_last(&referee)?;
+                    requests.write(Ask::Jump(turn - 1).by(Asker::Script));
+                    Some((turn - 1, better))
+                };
+                if let Some((after, better)) = here.or_else(before) {
+                    shown_line.begin(after, better);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);

@@ -96,14 +96,21 @@ impl ShownLine {
         self.course.as_ref().map(|course| course.after)
     }
 
+    /// How many turns are left of a win that takes so many.
+    pub fn left_of(&self, turns: u32, referee: &Referee) -> u32 {
+        let played = referee.game().turns().len();
+        let done = self.course.as_ref().map_or(0, |course| played.saturating_sub(course.after));
+        turns.saturating_sub(u32::try_from(done).unwrap_or(u32::MAX))
+    }
+
     /// Whether some of it has been played.
     pub fn has_begun(&self, referee: &Referee) -> bool {
         let played = referee.game().turns().len();
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// Shows what would be better, or how a win goes on.
-    pub(super) fn begin(&mut self, referee: &Referee, better: ToShow) {
+    /// Shows what would be better, or how a win goes on, after so many turns.
+    pub(super) fn begin(&mut self, after: usize, better: ToShow) {
         self.study.cancel();
         let (side, first, turns_left) = match better {
             ToShow::Win { winner, turns, first } => {
@@ -114,7 +121,7 @@ impl ShownLine {
         self.course = Some(Course {
             side,
             better,
-            after: referee.game().turns().len(),
+            after,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
             ended_at: None,

@@ -267,7 +267,14 @@ pub(super) fn said_of_shown(
         ToShow::Win { .. } if has_answered => {
             [Some(headline("judged-shows-answer", side.other())), does(), None]
         }
-        ToShow::Win { .. } => [Some(headline("judged-shows-win", side)), does(), None],
+        ToShow::Win { turns, .. } => {
+            // That two threats can't both be stopped goes without saying.
+            let is_one =
+                matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
+            let wins_next = is_told && is_one && shown.left_of(turns, referee) == NEXT;
+            let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
+            [Some(headline("judged-shows-win", side)), does(), stops]
+        }
         ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
             let headline = if referee.game().turns().len() == mistake.number + 1 {
                 headline("judged-shows-answer", side.other())
