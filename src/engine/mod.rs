@@ -34,6 +34,7 @@
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
+//! | `spoilt.rs` | why a winning turn does not work any more after another turn |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `to_come.rs` | the threats and shapes that the next turns could bring |
 //! | `judge/` | what past turns were worth |
@@ -54,6 +55,7 @@ mod protocol;
 mod score;
 mod search;
 mod solve;
+mod spoilt;
 pub mod stand_in;
 mod table;
 mod thinker;
@@ -77,6 +79,7 @@ pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
+pub use spoilt::Spoilt;
 pub use thinker::{Thinker, Thought};
 pub use to_come::ShapeToCome;
 pub use who::Who;

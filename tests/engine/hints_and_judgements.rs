@@ -2,10 +2,12 @@
 
 use nonaga::{
     engine::{
-        DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, ShapeToCome, Stop,
-        Thinker, Why, solve, threat,
+        DiscWork, Effect, Hint, HowStopped, Judgement, Limits, Mark, Score, ShapeToCome, Spoilt,
+        Stop, Thinker, Why, solve, threat,
     },
-    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
+    rules::{
+        Cell, HouseRules, Match, Position, Relocation, Rest, Setup, Shape, Side, Slide, Step, Turn,
+    },
     words::{Language, Words},
 };
 
@@ -307,6 +309,62 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
         others += usize::from(of_disc.why != whole.why);
     }
     assert!(others > 10 && by_slide > 5, "{others}, {by_slide}");
+}
+
+/// Why a turn that makes threats does not do so after another turn of the opponent, found by trying each of its parts.
+#[test]
+fn why_a_turn_does_not_work_any_more_is_true() {
+    let mut told = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 21).take(60) {
+        let before = game.position();
+        let others: Vec<Turn> = before.turns().into_iter().step_by(17).collect();
+        let positions: Vec<Position> =
+            others.iter().filter_map(|turn| before.after(*turn).ok()).collect();
+        let open = positions.iter().filter(|position| position.won().is_none());
+        let open: Vec<&Position> = open.take(8).collect();
+        let [here, ..] = open[..] else { continue };
+        let side = here.to_move();
+        let made = |position: &Position, turn: Turn| {
+            position.after(turn).ok().map(|after| winning(&after, side).len())
+        };
+        let turns = here.turns().into_iter().filter(|turn| made(here, *turn) > Some(0));
+        for turn in turns.step_by(9) {
+            for there in &open {
+                let spoilt = Spoilt::of(turn, here, there);
+                let can_slide = turn.slide.is_none_or(|slide| there.slides().contains(&slide));
+                let can_play = there.turns().contains(&turn);
+                let holds = match spoilt {
+                    Some(Spoilt::Slide) => !can_slide,
+                    Some(Spoilt::Lock) => {
+                        let moved = |disc: &Relocation| there.locked() == Some(disc.from);
+                        can_slide && matches!(&turn.rest, Rest::Relocation(disc) if moved(disc))
+                    }
+                    Some(Spoilt::Disc | Spoilt::Place) => {
+                        let takes = |other: &Turn| match (other.rest, turn.rest) {
+                            (Rest::Relocation(other), Rest::Relocation(disc)) => {
+                                other.from == disc.from
+                            }
+                            _ => false,
+                        };
+                        let same = |other: &Turn| other.slide == turn.slide && takes(other);
+                        let is_free = there.turns().iter().any(same);
+                        can_slide && !can_play && is_free == (spoilt == Some(Spoilt::Place))
+                    }
+                    Some(Spoilt::WinsFirst) => {
+                        let after = there.after(turn).expect("a legal turn");
+                        !winning(&after, side.other()).is_empty()
+                    }
+                    Some(Spoilt::Threatens { left }) => {
+                        made(there, turn) == Some(left) && Some(left) < made(here, turn)
+                    }
+                    None => can_play && made(there, turn) >= made(here, turn),
+                };
+                assert!(holds, "{spoilt:?} of {turn} in {there:?}");
+                *told.entry(spoilt.map(|one| std::mem::discriminant(&one))).or_insert(0) += 1;
+            }
+        }
+    }
+    assert!(told.len() > 5, "all of it comes up: {told:?}");
 }
 
 /// After how many turns other than the one that led here the other side could win at once, and how many there are, if at least

@@ -4,7 +4,7 @@ use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{
         Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
-        Turned, Who, Why,
+        Spoilt, Turned, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -162,6 +162,7 @@ pub fn of_values() -> Vec<String> {
         Verdict => "verdict",
         DiscWork => "disc-work",
         HowStopped => "how-stopped",
+        Spoilt => "spoilt",
         Why => "why",
         Mark => "mark",
         Finding => "finding",

@@ -6,7 +6,7 @@ use nonaga::{
     },
     engine::{
         Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
-        Turned, TurningPoint, Who, Why,
+        Spoilt, Turned, TurningPoint, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -256,6 +256,10 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::Gap,
         HowStopped::SlidesPast,
     ];
+    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
+    for left in 0..3 {
+        tell(&[&Spoilt::Threatens { left }]);
+    }
     let won = (1..4).flat_map(|turns| {
         [
             Why::WinsIn { turns },

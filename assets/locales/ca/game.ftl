@@ -167,6 +167,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Taules
 hud-row-only = única jugada
+hud-row-only-slide = únic moviment
+hud-row-only-relocation = únic desplaçament
 hud-row-variation = Variant
 hud-row-prepares = Prepara amenaces
 hud-row-prevents = Evita amenaces
@@ -427,7 +429,7 @@ hint-aims-later = { $marks ->
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Els punts daurats mostren el moviment següent; la línia daurada, l’amenaça.
+        [one] Els punts daurats mostren el moviment següent; la línia daurada, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.
        *[other] Els punts daurats mostren el moviment següent; les línies daurades, les amenaces.
     }
 disc-work-closes-gap = La peça guanyadora necessita el disc allà.

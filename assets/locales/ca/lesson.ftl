@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] Has completat el curs!
        *[other] El curs s’ha acabat
     }
+course-end-knows = Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen.
+course-end-undone = Tria una lliçó per fer els passos que t’has saltat.
 course-end-won = Has guanyat la primera partida. Saps les regles, veus les amenaces i en saps fer. Ara prova-ho amb un oponent més fort.
 course-end-lost = Has perdut la primera partida, com gairebé tothom. Abans de cada jugada, busca la peça amb què l’oponent podria guanyar. D’aquí a unes quantes partides la veuràs de seguida.
 course-end-drawn = La primera partida ha acabat en taules. A la pròxima, mira de fer dues amenaces alhora.
@@ -59,6 +61,7 @@ lesson-shown = Aquesta és una manera de fer-ho.
 lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negres no poden aturar totes les amenaces.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
+lesson-careful-but-wins = L’oponent podria guanyar amb el pròxim moviment. Però tu pots guanyar abans: veus com?
 lesson-only-slide = Aquí només mous una peça: tria quina i després on va.
 lesson-take-back = Desfés
 lesson-lit = Caselles marcades: { $cells }.

@@ -251,7 +251,6 @@ credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no
 title-learn = Aprèn a jugar
 title-learn-more = Lliçons i reptes
 title-learn-offer = No coneixes Nonaga? Aprèn-ne jugant, en uns deu minuts.
-lessons = Aprèn a jugar
 lessons-course = El curs
 lessons-challenges = Reptes
 lessons-own = Les teves lliçons

@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, després del moviment. A continuació es desplaça un disc.
 watching-note = Jugada { $turn }: { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Velocitat: { $speed }×
 watching-pause = Pausa
@@ -130,6 +131,11 @@ judged-can-win = { $who-is ->
         [you] Ara pots guanyar amb el pròxim moviment.
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
     }
+judged-too-late = { $who-is ->
+        [you] La teva amenaça fa tard.
+        [red] L’amenaça de les vermelles fa tard.
+       *[black] L’amenaça de les negres fa tard.
+    }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $who-is ->
         [you] La teva jugada següent
@@ -172,6 +178,11 @@ judged-keeps = { $who-is ->
         [red] Amb la millor jugada, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
        *[black] Amb la millor jugada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
+judged-spoils = { $opponent-is ->
+        [you] Això et pren la jugada guanyadora
+        [red] Això pren la jugada guanyadora a les vermelles
+       *[black] Això pren la jugada guanyadora a les negres
+    }: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

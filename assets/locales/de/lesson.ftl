@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] Du hast den Kurs geschafft!
        *[other] Das war der Kurs
     }
+course-end-knows = Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen.
+course-end-undone = Wähle eine Lektion, um ausgelassene Schritte nachzuholen.
 course-end-won = Du hast deine erste Partie gewonnen. Du kennst die Regeln, erkennst Drohungen und kannst selbst welche schaffen. Versuch es als Nächstes mit einem stärkeren Gegner.
 course-end-lost = Deine erste Partie hast du verloren, so geht es fast allen. Such vor jedem Zug die Figur, mit der dein Gegner gewinnen könnte. Nach ein paar Partien siehst du sie auf den ersten Blick.
 course-end-drawn = Deine erste Partie ist remis ausgegangen. Versuch beim nächsten Mal, zwei Drohungen auf einmal zu schaffen.
@@ -59,6 +61,7 @@ lesson-shown = So kann man es machen.
 lesson-double-threat = Jetzt drohst du, auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.
 lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
 lesson-careful = Vorsicht: Dein Gegner könnte im nächsten Zug gewinnen. Kannst du das verhindern?
+lesson-careful-but-wins = Dein Gegner könnte im nächsten Zug gewinnen. Du kannst aber vorher gewinnen: Siehst du, wie?
 lesson-only-slide = Hier bewegst du nur eine Figur: Wähle erst die Figur, dann ihr Ziel.
 lesson-take-back = Zurücknehmen
 lesson-lit = Markiert: { $cells }.

@@ -245,7 +245,6 @@ credits-sounds-explained = Für dieses Spiel gemacht. Die Klänge sind synthetis
 title-learn = Nonaga lernen
 title-learn-more = Lektionen und Herausforderungen
 title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in etwa zehn Minuten.
-lessons = Nonaga lernen
 lessons-course = Der Kurs
 lessons-challenges = Herausforderungen
 lessons-own = Eigene Lektionen

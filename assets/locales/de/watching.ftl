@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, nach dem Figurenzug. Als Nächstes wird eine Scheibe umgelegt.
 watching-note = Zug { $turn }: { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Tempo: { $speed }×
 watching-pause = Pause
@@ -123,6 +124,10 @@ judged-can-win = { $who-is ->
         [you] Jetzt kannst du im nächsten Zug gewinnen.
        *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
     }
+judged-too-late = { $who-is ->
+        [you] Deine eigene Drohung kommt zu spät.
+       *[red] Die eigene Drohung von { $who } kommt zu spät.
+    }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-next = { $who-is ->
         [you] Dein nächster Zug
@@ -166,6 +171,10 @@ judged-keeps = { $who-is ->
         [you] Mit dem besseren Zug läge deine Siegchance bei { $before } % statt bei { $after } %.
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
+judged-spoils = { $opponent-is ->
+        [you] Das nimmt dir den Gewinnzug
+       *[red] Das nimmt { $opponent } den Gewinnzug
+    }: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

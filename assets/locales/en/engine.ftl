@@ -70,6 +70,16 @@ how-stopped-space-taken = a token then stands where the threatening one would st
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
+spoilt-slide = its slide is not possible any more
+spoilt-lock = the disc it needs is locked
+spoilt-disc = the disc it needs can’t be taken any more
+spoilt-place = its disc can’t go where it would have to
+spoilt-wins-first = the other side then wins first
+spoilt-threatens = { $left ->
+        [0] it makes no threat any more
+        [one] it makes just one threat now, which can be stopped
+       *[other] it makes fewer threats now
+    }
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->

@@ -97,6 +97,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Draw
 hud-row-only = only turn
+hud-row-only-slide = only slide
+hud-row-only-relocation = only disc move
 hud-row-variation = Variation
 hud-row-prepares = Prepares threats
 hud-row-prevents = Prevents threats
@@ -339,7 +341,7 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The gold dots show next turn’s slide, the gold line the threat it makes.
+        [one] The gold dots show next turn’s slide, the gold line one of the two threats. The other needs the right disc move too.
        *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
 disc-work-closes-gap = The winning token needs the disc there.

@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] You’ve completed the course!
        *[other] That was the course
     }
+course-end-knows = You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win.
+course-end-undone = Choose a lesson to do the steps you skipped.
 course-end-won = You won your first match. You know the rules, and you can spot threats and make your own. Next, try a stronger opponent.
 course-end-lost = You lost your first match, as nearly everyone does. Before each turn, look for the slide your opponent could win with. After a few matches, you’ll see it at a glance.
 course-end-drawn = Your first match was a draw. Next time, try to make two threats at once.
@@ -59,6 +61,7 @@ lesson-shown = That’s one way to do it.
 lesson-double-threat = Now you’re threatening to win in more than one way. Black can’t stop them all.
 lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you prevent that?
+lesson-careful-but-wins = Your opponent could win with the next slide. But you can win first: can you see how?
 lesson-only-slide = Here you only slide a token. Choose the token, then where it goes.
 lesson-take-back = Take back
 lesson-lit = Marked: { $cells }.

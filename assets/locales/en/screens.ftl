@@ -245,7 +245,6 @@ credits-sounds-explained = Made for this game. The sounds are synthesised, not r
 title-learn = Learn to play
 title-learn-more = Lessons and challenges
 title-learn-offer = New to Nonaga? Learn it by playing, in about ten minutes.
-lessons = Learn to play
 lessons-course = The course
 lessons-challenges = Challenges
 lessons-own = Your own lessons

@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, after the slide. The disc move comes next.
 watching-note = Turn { $turn }: { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
 watching-pause = Pause
@@ -120,6 +121,10 @@ judged-can-win = { $who-is ->
         [you] Now you can win with the next slide.
        *[red] Now { $who } can win with the next slide.
     }
+judged-too-late = { $who-is ->
+        [you] Your own threat comes too late.
+       *[red] { $who }’s own threat comes too late.
+    }
 judged-quiet = A quiet turn: it makes no threat and stops none.
 judged-next = { $who-is ->
         [you] Your
@@ -154,6 +159,10 @@ judged-keeps = { $who-is ->
         [you] With the better turn, your chance of winning would be { $before }% instead of { $after }%.
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
+judged-spoils = { $opponent-is ->
+        [you] This takes away your winning turn
+       *[red] This takes away { $opponent }’s winning turn
+    }: { $how }.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

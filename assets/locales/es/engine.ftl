@@ -70,6 +70,16 @@ how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el qu
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = al tomar el disco queda un hueco en el camino
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
+spoilt-slide = el cilindro ya no llega ahí
+spoilt-lock = el disco necesario está bloqueado
+spoilt-disc = ya no se puede tomar el disco necesario
+spoilt-place = el disco ya no se puede colocar ahí
+spoilt-wins-first = el otro bando gana entonces antes
+spoilt-threatens = { $left ->
+        [0] ya no crea ninguna amenaza
+        [one] ya solo crea una amenaza, que se puede detener
+       *[other] crea menos amenazas
+    }
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->

@@ -110,6 +110,8 @@ hud-row-resigned = { $loser-is ->
     }
 hud-row-draw = Tablas
 hud-row-only = única jugada
+hud-row-only-slide = único movimiento
+hud-row-only-relocation = única recolocación
 hud-row-variation = Variante
 hud-row-prepares = Prepara amenazas
 hud-row-prevents = Evita amenazas
@@ -352,7 +354,7 @@ hint-aims-later = { $marks ->
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, la amenaza que crea.
+        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.
        *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas que crea.
     }
 disc-work-closes-gap = El cilindro ganador necesita el disco ahí.

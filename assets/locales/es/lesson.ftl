@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] ¡Has completado el curso!
        *[other] El curso ha terminado
     }
+course-end-knows = Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde se pueden colocar, qué es el bloqueo y con qué tres figuras se gana.
+course-end-undone = Elige una lección para hacer los pasos que te has saltado.
 course-end-won = Has ganado tu primera partida. Conoces las reglas, ves las amenazas y sabes crearlas. Ahora prueba con un rival más fuerte.
 course-end-lost = Has perdido tu primera partida, como casi todo el mundo. Antes de cada jugada, busca el cilindro con el que tu rival podría ganar. Tras unas cuantas partidas, lo verás de un vistazo.
 course-end-drawn = Tu primera partida ha acabado en tablas. La próxima vez, intenta crear dos amenazas a la vez.
@@ -59,6 +61,7 @@ lesson-shown = Es una manera de hacerlo.
 lesson-double-threat = Ahora tienes más de una amenaza. Negro no puede detenerlas todas.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar en el próximo movimiento. ¿Puedes impedirlo?
+lesson-careful-but-wins = Tu rival podría ganar en el próximo movimiento. Pero tú puedes ganar antes: ¿ves cómo?
 lesson-only-slide = Aquí solo mueves un cilindro: elige cuál y luego adónde va.
 lesson-take-back = Deshacer
 lesson-lit = Casillas marcadas: { $cells }.

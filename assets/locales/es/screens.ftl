@@ -245,7 +245,6 @@ credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados,
 title-learn = Aprender a jugar
 title-learn-more = Lecciones y retos
 title-learn-offer = ¿No conoces Nonaga? Apréndelo jugando, en unos diez minutos.
-lessons = Aprender a jugar
 lessons-course = El curso
 lessons-challenges = Retos
 lessons-own = Tus propias lecciones

@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, tras el movimiento. A continuación se recoloca un disco.
 watching-note = Turno { $turn }: { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Velocidad: { $speed }×
 watching-pause = Pausa
@@ -123,6 +124,10 @@ judged-can-win = { $who-is ->
         [you] Ahora puedes ganar en el próximo movimiento.
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
+judged-too-late = { $who-is ->
+        [you] Tu propia amenaza llega tarde.
+       *[red] La amenaza de { $who } llega tarde.
+    }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $who-is ->
         [you] Tu siguiente jugada
@@ -166,6 +171,10 @@ judged-keeps = { $who-is ->
         [you] Con la mejor jugada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
        *[red] Con la mejor jugada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
+judged-spoils = { $opponent-is ->
+        [you] Esto te quita tu jugada ganadora
+       *[red] Esto le quita a { $opponent } su jugada ganadora
+    }: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] Tu as terminé tout le cours !
        *[other] Le cours est terminé
     }
+course-end-knows = Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes.
+course-end-undone = Choisis une leçon pour faire les étapes que tu as passées.
 course-end-won = Tu as gagné ta première partie. Tu connais les règles, tu vois les menaces et tu sais en créer. Mesure-toi maintenant à un adversaire plus fort.
 course-end-lost = Tu as perdu ta première partie, comme presque tout le monde. Avant chaque coup, cherche le pion avec lequel ton adversaire pourrait gagner. Au bout de quelques parties, tu le verras au premier coup d’œil.
 course-end-drawn = Ta première partie s’est terminée par une nulle. La prochaine fois, essaie de créer deux menaces à la fois.
@@ -59,6 +61,7 @@ lesson-shown = Voilà une façon de faire.
 lesson-double-threat = Tu menaces maintenant de gagner de plusieurs façons. Noir ne peut pas tout parer.
 lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
+lesson-careful-but-wins = Ton adversaire pourrait gagner au prochain tour. Mais tu peux gagner avant : vois-tu comment ?
 lesson-only-slide = Ici, tu bouges seulement un pion : choisis le pion, puis où il va.
 lesson-take-back = Annuler
 lesson-lit = Cases marquées : { $cells }.

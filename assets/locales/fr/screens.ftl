@@ -247,7 +247,6 @@ credits-sounds-explained = Créés pour ce jeu. Les sons sont synthétisés, pas
 title-learn = Apprendre à jouer
 title-learn-more = Leçons et défis
 title-learn-offer = Tu découvres Nonaga ? Apprends en jouant, en une dizaine de minutes.
-lessons = Apprendre à jouer
 lessons-course = Le cours
 lessons-challenges = Défis
 lessons-own = Tes leçons

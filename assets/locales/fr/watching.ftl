@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, après le mouvement. Vient ensuite le déplacement d’un disque.
 watching-note = Tour { $turn } : { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
 watching-pause = Pause
@@ -120,6 +121,10 @@ judged-can-win = { $who-is ->
         [you] Maintenant, un seul mouvement te suffit pour gagner.
        *[red] Maintenant, un seul mouvement suffit à { $who } pour gagner.
     }
+judged-too-late = { $who-is ->
+        [you] Ta propre menace arrive trop tard.
+       *[red] La menace de { $who } arrive trop tard.
+    }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-next = { $who-is ->
         [you] Ton coup suivant
@@ -157,6 +162,10 @@ judged-keeps = { $who-is ->
         [you] Avec le meilleur coup, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
        *[red] Avec le meilleur coup, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
+judged-spoils = { $opponent-is ->
+        [you] Cela te prive de ton coup gagnant
+       *[red] Cela prive { $opponent } de son coup gagnant
+    } : { $how }.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

@@ -78,6 +78,16 @@ how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe qu
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-slides-past = posato il disco, il segnalino che minacciava va troppo lontano
+spoilt-slide = il segnalino non arriva più lì
+spoilt-lock = il disco che serve è bloccato
+spoilt-disc = il disco che serve non si può più prendere
+spoilt-place = il disco non si può più posare lì
+spoilt-wins-first = l’altra parte vince prima
+spoilt-threatens = { $left ->
+        [0] non crea più minacce
+        [one] crea solo una minaccia, che si può fermare
+       *[other] crea meno minacce
+    }
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->

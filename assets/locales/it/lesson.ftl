@@ -50,6 +50,8 @@ course-end = { $undone ->
         [0] Hai completato il corso!
        *[other] Il corso è finito
     }
+course-end-knows = Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti.
+course-end-undone = Scegli una lezione per fare i passi che hai saltato.
 course-end-won = Hai vinto la tua prima partita. Conosci le regole, vedi le minacce e sai crearle. Ora mettiti alla prova con un avversario più forte.
 course-end-lost = Hai perso la tua prima partita, come quasi tutti. Prima di ogni giocata, cerca il segnalino con cui l’avversario potrebbe vincere. Dopo qualche partita lo vedrai al volo.
 course-end-drawn = La tua prima partita è finita patta. La prossima volta, prova a creare due minacce insieme.
@@ -59,6 +61,7 @@ lesson-shown = Ecco un modo per riuscirci.
 lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può impedirli tutti.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
+lesson-careful-but-wins = L’avversario potrebbe vincere con la prossima mossa. Ma tu puoi vincere prima: vedi come?
 lesson-only-slide = Qui muovi solo un segnalino: scegli il segnalino, poi dove va.
 lesson-take-back = Annulla
 lesson-lit = Caselle indicate: { $cells }.

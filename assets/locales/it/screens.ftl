@@ -247,7 +247,6 @@ credits-sounds-explained = Creati per questo gioco. I suoni sono sintetizzati, n
 title-learn = Impara a giocare
 title-learn-more = Lezioni e sfide
 title-learn-offer = Prima volta con Nonaga? Imparalo giocando, in una decina di minuti.
-lessons = Impara a giocare
 lessons-course = Il corso
 lessons-challenges = Sfide
 lessons-own = Le tue lezioni

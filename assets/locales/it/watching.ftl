@@ -3,6 +3,7 @@
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, dopo la mossa. Segue lo spostamento di un disco.
 watching-note = Turno { $turn }: { $note }
+watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Velocità: { $speed }×
 watching-pause = Pausa
@@ -128,6 +129,11 @@ judged-can-win = { $who-is ->
         [you] Ora puoi vincere con la prossima mossa.
        *[red] Ora { $who } può vincere con la prossima mossa.
     }
+judged-too-late = { $who-is ->
+        [you] La tua minaccia arriva troppo tardi.
+        [red] La minaccia del Rosso arriva troppo tardi.
+       *[black] La minaccia del Nero arriva troppo tardi.
+    }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-next = { $who-is ->
         [you] La tua giocata successiva
@@ -178,6 +184,11 @@ judged-keeps = { $who-is ->
         [red] Con la giocata migliore il Rosso avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
        *[black] Con la giocata migliore il Nero avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
     }
+judged-spoils = { $opponent-is ->
+        [you] Così perdi la tua giocata vincente
+        [red] Così il Rosso perde la giocata vincente
+       *[black] Così il Nero perde la giocata vincente
+    }: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

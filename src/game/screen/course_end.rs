@@ -7,7 +7,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, ui_widgets::Activate, ui_widgets::
 
 use super::{
     Page,
-    lessons::{PICTURE, course, picture, title_of},
+    lessons::{PICTURE, course, is_new, of_group, picture, title_of},
     page,
 };
 use crate::{
@@ -23,9 +23,9 @@ use crate::{
             text,
         },
     },
-    lesson::Awaits,
+    lesson::{Awaits, Group},
     record::Level,
-    rules::Ending,
+    rules::{Ending, Side},
     words::{Tellable, Words},
 };
 
@@ -63,12 +63,13 @@ enum FirstMatch {
 }
 
 impl FirstMatch {
-    fn on(referee: &Referee) -> FirstMatch {
-        match referee.played().ending() {
+    /// The match on the table, in which the learner has played this side.
+    fn of(referee: &Referee, learner: Side) -> FirstMatch {
+        match referee.played().ending().map(Ending::winner) {
             None => FirstMatch::NotPlayed,
-            Some(Ending::DrawnByRepetition | Ending::DrawnByAgreement) => FirstMatch::Drawn,
-            Some(ending) if ending.winner() == referee.you() => FirstMatch::Won,
-            Some(_) => FirstMatch::Lost,
+            Some(None) => FirstMatch::Drawn,
+            Some(Some(winner)) if winner == learner => FirstMatch::Won,
+            Some(Some(_)) => FirstMatch::Lost,
         }
     }
 
@@ -89,8 +90,9 @@ const NEXT: Level = Level::Easy;
 /// The width of the card, in ems: five lessons fill a row.
 const WIDE: f32 = 52.0;
 
-/// The width of a lesson on it, in ems.
-const TILE: f32 = 7.6;
+/// The width of a lesson on it, in percent of the row, and the least one in ems.
+const FIFTH: f32 = 18.5;
+const TILE: f32 = 7.4;
 
 /// The size of the cup and of a tick, in pixels of the layout.
 const CUP: f32 = 5.5 * RHYTHM;
@@ -100,6 +102,7 @@ fn open(
     mut commands: Commands,
     (speaker, settings): (Res<Speaker>, Res<Settings>),
     (lessons, progress, referee): (Res<Lessons>, Res<Progress>, Res<Referee>),
+    tutor: Option<Res<Tutor>>,
     (time, waker): (Res<Time<Real>>, Res<Waker>),
     mut images: ResMut<Assets<Image>>,
 ) {
@@ -117,7 +120,19 @@ fn open(
             tile(words, entry, picture, &progress.of(&entry.name), comes)
         })
         .collect();
-    let first_match = FirstMatch::on(&referee);
+    let learner = tutor.as_ref().map_or(Side::Red, |tutor| tutor.runner().learner());
+    let first_match = FirstMatch::of(&referee, learner);
+    // Why it was won or lost.
+    let why = tutor.and_then(|tutor| tutor.turning_point(&referee));
+    let why = why.map(|point| text(referee.tell_story(words, point), Letters::Body, SOFT_INK));
+    let knows = if undone == 0 { "course-end-knows" } else { "course-end-undone" };
+    let tiles = (
+        Node { flex_shrink: 0.0, ..ui::wraps() },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(tiles.into_iter())),
+    );
+    let challenge = of_group(&lessons, Group::Challenges).find(|entry| is_new(entry, &progress));
+    let challenge = challenge.map(|entry| entry.name.clone());
     commands.spawn((
         Name::new("end of the course"),
         page(Overlay::CourseEnd),
@@ -126,17 +141,15 @@ fn open(
             children![
                 headline(words, undone),
                 ui::scroll(
-                    2.0,
-                    children![
-                        text(words.say(first_match.said()), Letters::Body, INK),
-                        (
-                            Node { flex_shrink: 0.0, ..ui::wraps() },
-                            Pickable::IGNORE,
-                            Children::spawn(SpawnIter(tiles.into_iter())),
-                        ),
-                    ],
+                    1.5,
+                    Children::spawn((
+                        Spawn((text(words.say(knows), Letters::Body, SOFT_INK),)),
+                        Spawn(tiles),
+                        Spawn((text(words.say(first_match.said()), Letters::Body, INK),)),
+                        SpawnIter(why.into_iter()),
+                    )),
                 ),
-                ways(words, first_match),
+                ways(words, first_match, challenge),
             ],
         )],
     ));
@@ -157,7 +170,7 @@ fn headline(words: &Words, undone: usize) -> impl Bundle + use<> {
 }
 
 /// Where to go from here. The main way is a match.
-fn ways(words: &Words, first_match: FirstMatch) -> impl Bundle + use<> {
+fn ways(words: &Words, first_match: FirstMatch, challenge: Option<String>) -> impl Bundle + use<> {
     let has_won = first_match == FirstMatch::Won;
     let play = if has_won {
         words.say_with("result-next-level", &[("level", &NEXT)])
@@ -181,7 +194,16 @@ fn ways(words: &Words, first_match: FirstMatch) -> impl Bundle + use<> {
             ),
             (
                 ui::button(Skin::Plain, words.say("lesson-to-challenges")),
-                ui::sends(Lead::NextLesson),
+                observe(
+                    move |_: On<Activate>,
+                          mut teaches: MessageWriter<Teach>,
+                          mut goes: MessageWriter<Go>| {
+                        let lesson = challenge.clone();
+                        teaches.write_batch(lesson.map(|lesson| Teach { lesson, step: None }));
+                        // Once all of them are behind, they are listed.
+                        goes.write_batch(challenge.is_none().then_some(Go::Lessons));
+                    },
+                ),
             ),
             other("puzzles", Go::Puzzles),
             other("title-far", Go::Open(Screen::FarAway)),
@@ -240,7 +262,7 @@ fn tile(
         let corner = Node {
             position_type: PositionType::Absolute,
             // Beside the board, so that it hides nothing of it.
-            right: px(-0.75 * TICK),
+            right: px(-1.0 * TICK),
             bottom: px(0.25 * TICK),
             ..default()
         };
@@ -248,12 +270,12 @@ fn tile(
     });
     (
         ui::bare_button(Skin::Quiet, called),
-        Ems::Width(TILE),
+        Ems::MinWidth(TILE),
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Start,
             padding: px(0.5 * RHYTHM).all(),
-            flex_grow: 1.0,
+            width: percent(FIFTH),
             ..ui::face()
         },
         ui::sends(Teach { lesson: name.clone(), step: None }),

@@ -101,7 +101,7 @@ fn open(
         children![(
             ui::card(WIDE),
             children![
-                ui::headline(words.say("lessons")),
+                ui::headline(words.say(name_of_all(&lessons, &progress))),
                 ui::scroll(
                     3.0,
                     Children::spawn((SpawnIter(groups.into_iter()), SpawnIter(broken.into_iter())))
@@ -117,19 +117,24 @@ pub fn course(lessons: &Lessons) -> impl Iterator<Item = (&LessonEntry, usize)> 
     of_group(lessons, Group::Course).zip(1..)
 }
 
-fn of_group(lessons: &Lessons, group: Group) -> impl Iterator<Item = &LessonEntry> {
+pub fn of_group(lessons: &Lessons, group: Group) -> impl Iterator<Item = &LessonEntry> {
     lessons.entries.iter().filter(move |entry| entry.lesson.group == group)
 }
 
 /// Whether the player has not been through a lesson.
-fn is_new(LessonEntry { name, lesson }: &LessonEntry, progress: &Progress) -> bool {
+pub fn is_new(LessonEntry { name, lesson }: &LessonEntry, progress: &Progress) -> bool {
     !progress.of(name).is_behind(lesson)
 }
 
 /// Whether the player has been through the whole course.
-pub fn has_course_behind(lessons: &Lessons, progress: &Progress) -> bool {
+fn has_course_behind(lessons: &Lessons, progress: &Progress) -> bool {
     let mut course = course(lessons).peekable();
     course.peek().is_some() && course.all(|(entry, _)| !is_new(entry, progress))
+}
+
+/// The key of what the lessons are called: what the player is to learn, or what there is once the course is behind.
+pub fn name_of_all(lessons: &Lessons, progress: &Progress) -> &'static str {
+    if has_course_behind(lessons, progress) { "title-learn-more" } else { "title-learn" }
 }
 
 /// The lesson of the course that comes next: the one that the player has left, or the first after it, and then the first before
@@ -251,9 +256,10 @@ fn told(
     let (stop, stops) = (lesson.stops_before(step) + 1, lesson.stops());
     let fields: [(&str, &dyn Tellable); 2] = [("step", &stop.min(stops)), ("steps", &stops)];
     match (step, is_done) {
-        (0, true) => words.say("lessons-done"),
+        // It stays done, wherever a later look at it has ended.
+        (_, true) => words.say("lessons-done"),
         (0, false) if skipped.is_empty() => String::new(),
         (0, false) => words.say_with("lessons-skipped", &[("steps", &skipped.len())]),
-        (_, _) => words.say_with("lessons-at", &fields),
+        (_, false) => words.say_with("lessons-at", &fields),
     }
 }

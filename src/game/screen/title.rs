@@ -4,7 +4,7 @@ use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
     Page,
-    lessons::has_course_behind,
+    lessons::name_of_all,
     small_entry::{SMALL_ROW, small_entries, small_entry},
     to_continue::{ToContinue, WaysOn},
 };
@@ -125,8 +125,6 @@ fn open(
 fn entries(words: &Words, lessons: &Lessons, progress: &Progress) -> impl Bundle + use<> {
     // The course is offered once, at the first start.
     let offers = !progress.is_offered;
-    let learn =
-        if has_course_behind(lessons, progress) { "title-learn-more" } else { "title-learn" };
     let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
     let small = |(said, go)| small_entry(words.say(said), ui::sends(go));
@@ -154,7 +152,7 @@ fn entries(words: &Words, lessons: &Lessons, progress: &Progress) -> impl Bundle
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter(offer.into_iter())),
             )),
-            Spawn((MainOtherwise(offers), entry(learn, Go::Lessons))),
+            Spawn((MainOtherwise(offers), entry(name_of_all(lessons, progress), Go::Lessons))),
             Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
             Spawn(entry("puzzles", Go::Puzzles)),
             Spawn(entry("title-library", Go::Library)),

@@ -7,7 +7,7 @@ use crate::{
     lesson::{
         BoardMark, Demand, LessonSpot, LessonStep, StepView, Text, Touch, spot::winning_slides,
     },
-    rules::{Match, Position, Slide, Step},
+    rules::{Match, Part, Position, Slide, Step},
 };
 
 /// What every lesson says of a turn that makes more than one threat.
@@ -141,6 +141,14 @@ impl Runner {
         let has_spots = !matches!(self.awaits(), Awaits::Table | Awaits::TryAgain | Awaits::End);
         let view = self.step().and_then(LessonStep::view);
         has_spots && view.is_some_and(|StepView { is_near, .. }| *is_near)
+    }
+
+    /// Whether the learner could win a match with this slide.
+    pub fn can_win(&self, position: &Position) -> bool {
+        let is_due = position.due() == Some(Part::Slide) && position.to_move() == self.learner();
+        matches!(self.mood, Mood::InMatch)
+            && is_due
+            && !winning_slides(position, self.learner()).is_empty()
     }
 
     /// Whether the learner has to be warned: in a match, the opponent could win with the next slide.

@@ -2,7 +2,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
+//! | `ribbon/` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `presence.rs` | whether somebody far away is here, below their name |
 //! | `action_button.rs` | a button that sends an action, and several side by side |
 //! | `buttons.rs` | the buttons below the board |

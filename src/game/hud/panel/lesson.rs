@@ -98,6 +98,7 @@ fn lead_by_keys(
     for action in actions.read() {
         let lead = match (action, tutor.runner().awaits()) {
             (Action::Choose, Awaits::GoOn | Awaits::TryAgain) => Lead::GoOn,
+            (Action::Choose, _) if tutor.lets_read() => Lead::GoOn,
             (Action::Choose, Awaits::End) if lessons.after(tutor.name()).is_some() => {
                 Lead::NextLesson
             }
@@ -287,7 +288,10 @@ pub fn sayings(
         (None, None, Some(hint)) => said(words, hint),
         // It was told before the lesson came to its end.
         _ if runner.awaits() == Awaits::End => String::new(),
-        (None, None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
+        (None, None, None) if runner.warns(referee.position()) => {
+            let can_win = runner.can_win(referee.position());
+            words.say(if can_win { "lesson-careful-but-wins" } else { "lesson-careful" })
+        }
         (None, None, None) => {
             // Why the learner's match was won or lost.
             let point = tutor.turning_point(referee);

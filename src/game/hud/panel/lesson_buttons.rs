@@ -125,7 +125,8 @@ pub(super) static BUTTONS: [LessonButton; 14] = [
         said: "lesson-next",
         group: ButtonGroup::On,
         has_room: ALWAYS,
-        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
+        // Whoever has read what comes need not wait for it.
+        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]) || tutor.lets_read(),
         can_be_pressed: FREE,
     },
     LessonButton {

@@ -18,7 +18,7 @@ use crate::{
             turns::{JudgedLine, turn_looked_at},
         },
         input::Action,
-        players::{Judge, Watch, Watched},
+        players::{Judge, ShownLine, Watch, Watched},
         referee::{Referee, occasion::ComesFrom},
         table::Motion,
         ui::{
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Watched>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<ShownLine>)
         .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_component_removed::<Motion>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
@@ -277,7 +278,7 @@ fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
 fn say(
     watched: If<Res<Watched>>,
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
-    arrangement: Res<Arrangement>,
+    (shown_line, arrangement): (Res<ShownLine>, Res<Arrangement>),
     moving: Query<&Motion>,
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
 ) {
@@ -289,13 +290,25 @@ fn say(
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
     let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
-    let place = if let Some(turn) = next.filter(|_| is_at_rest && !watched.is_playing()) {
+    let speaks_of_next = next.is_some();
+    // What is about to be shown comes in place of the next turn.
+    let is_about_to_show = shown_line.shown().is_some() && !shown_line.has_begun(&referee);
+    let next = if is_about_to_show {
+        Some(referee.game().turns().len() + 1)
+    } else {
+        next.filter(|_| is_at_rest && !watched.is_playing())
+    };
+    let place = if let Some(turn) = next {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("turns", &referee.turns())];
         words.say_with("hud-next-turn-of", &fields)
     } else if is_left_amid {
         words.say_with("watching-amid", &[("turn", &looked_at)])
-    } else {
+    } else if referee.game().turns().is_empty() {
         looked_at
+    } else {
+        // Whoever reads what a turn does should not have to find out whose it is.
+        let side = referee.to_move().other();
+        words.say_with("watching-played", &[("turn", &looked_at), ("side", &side)])
     };
     // Whoever tries a slide should know that the turn is not over.
     let waits_for_disc = is_amid && referee.waits_for_hand();
@@ -333,9 +346,10 @@ fn say(
                     let turn = referee.playhead().turn();
                     let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
                     // Where the next turn is spoken of, it has to say that it is about the last one.
-                    match next {
-                        Some(_) if turn > 0 => words.say_with("watching-note", &fields),
-                        _ => note.to_owned(),
+                    if speaks_of_next && turn > 0 {
+                        words.say_with("watching-note", &fields)
+                    } else {
+                        note.to_owned()
                     }
                 }
                 // The match can be read only up to here.

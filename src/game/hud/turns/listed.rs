@@ -101,8 +101,8 @@ impl ListedTurn {
 }
 
 impl TurnList {
-    /// The list of the match on the table.
-    pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> TurnList {
+    /// The list of the match on the table. While that plays, it stands at the last turn that is over.
+    pub fn of(referee: &Referee, judge: &Judge, words: &Words, is_amid: bool) -> TurnList {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
         let of_match = |number, turn| Item {
@@ -125,7 +125,7 @@ impl TurnList {
         };
         let ending = ending.filter(|ending| !matches!(ending, Ending::Won { .. }));
         let is_at_end = is_in_match && referee.game().ending().is_some() && ending.is_some();
-        let here = referee.game().turns().len();
+        let here = referee.game().turns().len().saturating_sub(usize::from(is_amid));
         let line = referee.lines().map_or(LineId::MATCH, |lines| line_of(lines, here));
         let at = items.iter().position(|item| (item.line, item.number) == (line, here));
         let current = if is_at_end { items.len() } else { at.unwrap_or(0) };

@@ -19,7 +19,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::landing::once_landed,
         keeping::Settings,
-        players::{Judge, TriedTurns},
+        players::{Judge, TriedTurns, Watched},
         referee::{Ask, Asker, Referee},
         stage::View,
         ui::{
@@ -106,10 +106,16 @@ pub fn list() -> impl Bundle {
     ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
+/// Whether the match plays and a turn is not over yet. What is said of the table is still about the turn before.
+fn is_amid(watched: Option<&Watched>, referee: &Referee) -> bool {
+    watched.is_some_and(|watched| watched.is_amid_turn(referee))
+}
+
 /// Scrolls to the row of the position on the table, once it is another one or the rows have another height. If only the list
 /// has, it stays where the player looks.
 fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    watched: Option<Res<Watched>>,
     (settings, rem): (Res<Settings>, Res<RemSize>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut before: Local<Option<(usize, f32, f32)>>,
@@ -118,7 +124,7 @@ fn scroll_to_current(
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = TurnList::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0, is_amid(watched.as_deref(), &referee));
     let every = spacing(&settings).for_letters(&rem);
     let bring = |from, row| every.bring_into_view(from, height, row, listed.rows());
     let here = (listed.current, every.height, height);
@@ -148,6 +154,7 @@ fn scroll_to_current(
 /// take it away from a pointer that presses it.
 fn update_rows(
     (referee, judge, tried): (Res<Referee>, Res<Judge>, Res<TriedTurns>),
+    watched: Option<Res<Watched>>,
     (speaker, settings, rem): (Res<Speaker>, Res<Settings>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &TurnRow, Has<Checked>)>,
@@ -159,7 +166,7 @@ fn update_rows(
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = TurnList::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0, is_amid(watched.as_deref(), &referee));
     let all = listed.rows();
     let every = spacing(&settings).for_letters(&rem);
     let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
@@ -242,23 +249,17 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
     (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
-/// What its turn does, once it is whole. There is no word for a quiet one, nor for one after which the other side can win first.
+/// What its turn does, once it is whole. Of a quiet one there is no word.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
-    let effect = Effect::of(before, *turn);
-    let told = || effect.map(|effect| words.tell(&effect));
-    if turn.rest == Rest::ToCome || matches!(effect, Some(Effect::Wins { .. })) {
-        return told();
-    }
     let opponent = before.to_move().other();
-    if before.after(*turn).is_ok_and(|after| winning_slide(&after, opponent).is_some()) {
-        return None;
-    }
-    // Threats to come say more than what else it does.
-    match Why::by_effect(before, *turn) {
+    let can_lose = |after: Position| winning_slide(&after, opponent).is_some();
+    let is_safe = turn.rest != Rest::ToCome && !before.after(*turn).is_ok_and(can_lose);
+    // Threats to come say more than what else it does, unless the other side wins first.
+    match Why::by_effect(before, *turn).filter(|_| is_safe) {
         Some(Why::PreparesTwoThreats) => Some(words.say("hud-row-prepares")),
         Some(Why::PreventsTwoThreats) => Some(words.say("hud-row-prevents")),
-        _ => told(),
+        _ => Effect::of(before, *turn).map(|effect| words.tell(&effect)),
     }
 }
 

@@ -56,7 +56,11 @@ impl TurnMark {
     pub fn short(self, words: &Words) -> String {
         match self {
             TurnMark::Bad(mark) => words.tell(&mark),
-            TurnMark::Only(_) => words.say("hud-row-only"),
+            TurnMark::Only(only) => words.say(match only {
+                Finding::OnlySlide => "hud-row-only-slide",
+                Finding::OnlyRelocation => "hud-row-only-relocation",
+                _ => "hud-row-only",
+            }),
         }
     }
 

@@ -4,7 +4,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `lessons.rs` | which lessons there are |
-//! | `tutor.rs` | the lesson on the table, and what it does there |
+//! | `tutor/` | the lesson on the table, and what it does there |
 //! | `pointer.rs` | what the lesson points at, as entities |
 //! | `lock.rs` | whether the learner knows of the locked disc yet |
 

@@ -16,7 +16,7 @@ use crate::{
         },
         referee::{Ask, Referee},
     },
-    rules::{Match, Part, Side, Step, Turn},
+    rules::{Match, Part, Rest, Side, Step, Turn},
 };
 
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
@@ -62,6 +62,13 @@ impl Default for ShownLine {
 
 fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Turn> {
     thinker.proven_or_best(game, Limits::time(THINKING_TIME), stop)
+}
+
+/// The turn that comes next in the variation on the table, if it goes on.
+fn played_before(referee: &Referee) -> Option<Turn> {
+    referee.variation_after()?;
+    let next = referee.playhead().all_turns().get(referee.game().turns().len()).copied();
+    next.filter(|turn| turn.rest != Rest::ToCome)
 }
 
 impl ShownLine {
@@ -158,6 +165,12 @@ impl ShownLine {
             Some(_) => Next::Nothing,
             None if !may_think || course.turns_left == 0 => Next::Nothing,
             None => {
+                // What was shown once is shown again, not another turn that is as good.
+                if let Some(turn) = played_before(referee) {
+                    course.known = turn.steps().collect();
+                    course.turns_left -= 1;
+                    return self.next(referee, waker);
+                }
                 if self.study.thinks_about() != Some(here) {
                     self.study.think(game, (), waker);
                 }

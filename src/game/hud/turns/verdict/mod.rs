@@ -5,7 +5,7 @@ mod tried;
 
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{Finding, Judgement, LONGEST_PROOF, Score, Turned, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why},
     game::{
         players::{Judge, ShownLine, ToShow, Turning},
         referee::Referee,
@@ -15,8 +15,7 @@ use crate::{
 };
 pub(super) use tried::said_of_try;
 
-/// That the last turn could not have changed anything, if that is known and was not said of an earlier one. What else it did
-/// would be beside the point.
+/// That the last turn could not have changed anything, if that is known and was not said of an earlier one.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
     let own_before = last.number.checked_sub(3).and_then(|own| judge.judged().get(own));
@@ -90,24 +89,47 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let turn = referee.game().turns().len();
-    // What was wrong with the last turn is not passed over for that.
-    let last = judgement_of_last(judge, referee).filter(|_| judge.turning_here(referee).is_none());
-    let wrong = last.and_then(TurnMark::of).filter(|mark| matches!(mark, TurnMark::Bad(_)));
-    let wrong = wrong.map(|mark| {
-        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &mark.said(words))];
-        words.say_with("watching-note", &fields)
-    });
-    // What it prepares is what the next turn should have answered, unless that could have won. A note on it says more.
+    // What the last turn did is not passed over for that. A note on it says more.
     let has_note =
         referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
+    let deed = deed_of_last(judge, referee);
+    let last = last_in_short(words, judge, referee, deed.filter(|_| !has_note));
+    let last = last.map(|note| {
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
+        words.say_with("watching-note", &fields)
+    });
+    // What it prepares is what the next turn should have answered, unless that could have won.
     let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
-    let deed = deed_of_last(judge, referee).filter(|why| why.is_preparation());
-    let deed = deed.filter(|_| !has_note && !could_win);
+    let deed = deed.filter(|why| why.is_preparation() && !has_note && !could_win);
     let prepared = deed.map(|_| {
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
-    wrong.into_iter().chain([next]).chain(prepared).collect::<Vec<_>>().join("\n")
+    last.into_iter().chain([next]).chain(prepared).collect::<Vec<_>>().join("\n")
+}
+
+/// What there is to say of the last turn where most is said of the next one: what was wrong with it, or else what it did to threats.
+fn last_in_short(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    deed: Option<Why>,
+) -> Option<String> {
+    let mark = judgement_of_last(judge, referee).and_then(TurnMark::of);
+    if let Some(mark @ TurnMark::Bad(_)) = mark {
+        return Some(mark.said(words)).filter(|_| judge.turning_here(referee).is_none());
+    }
+    let deed = deed.filter(|deed| has_to_do_with_threats(*deed));
+    let only = mark.map(|mark| mark.said(words));
+    let told = deed.and_then(|deed| told_deed(words, referee, Some(deed)));
+    let said: Vec<_> = told.into_iter().chain(only).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Whether it is about threats that are there, which one can see on the board.
+pub(super) fn has_to_do_with_threats(deed: Why) -> bool {
+    let makes = matches!(deed, Why::MakesThreat | Why::MakesTwoThreats);
+    makes || matches!(deed, Why::StopsThreat { .. } | Why::StopsThreatAndMakesOne { .. })
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
@@ -126,7 +148,7 @@ fn said_of_next(
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
-    let why = why_better(words, next, referee.position(), referee);
+    let why = why_better(words, next, referee.position(), judge, referee);
     let marked = is_marked.then(|| marked(words, next, referee));
     Some([next_is].into_iter().chain(marked).chain([why]).collect::<Vec<_>>().join(" "))
 }
@@ -134,8 +156,13 @@ fn said_of_next(
 /// What there is to say of the last turn, or else how far the judge is.
 pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
-    if TurnMark::of(last).is_some() {
-        return said_of(words, &as_turned(*last, judge), referee.you());
+    if let Some(mark) = TurnMark::of(last) {
+        let said = said_of(words, &as_turned(*last, judge), referee.you());
+        let deed = deed_of_last(judge, referee);
+        let deed = deed.filter(|deed| has_to_do_with_threats(*deed));
+        let deed = deed.filter(|_| matches!(mark, TurnMark::Only(_)));
+        let does = deed.and_then(|deed| told_deed(words, referee, Some(deed)));
+        return [Some(said), does].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     match judge.turning() {
         Turning::At(point) if point.turn == last.number && is_too_late(point, judge) => {
@@ -159,8 +186,8 @@ fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     }
 }
 
-/// What there is to say of the mistake that decided the match, which comes next. Why another turn would have been better is left
-/// for when that is shown: it would be too much to read at once.
+/// What there is to say of the mistake that decided the match, which comes next. Other reasons for another turn than what it takes
+/// from the winner are left for when it is shown: it would be too much to read at once.
 fn said_of_turning(
     words: &Words,
     point: TurningPoint,
@@ -173,8 +200,12 @@ fn said_of_turning(
         return [what, words.say("judged-no-better")].join("\n");
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = judge.mistake_here(referee).filter(|_| is_marked);
-    let better = better.map(|next| marked(words, next, referee));
+    let next = judge.mistake_here(referee).filter(|_| is_marked);
+    let better = next.map(|next| {
+        let spoils = spoils(words, next, referee.position(), judge, referee);
+        let said = [Some(marked(words, next, referee)), spoils];
+        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    });
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -207,18 +238,43 @@ fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
 
 /// Why another turn would have been better than a mistake in the position `before`, or what it would have been worth. If only the
 /// disc is another one, it is the reason for that.
-fn why_better(words: &Words, mistake: &Judgement, before: &Position, referee: &Referee) -> String {
+fn why_better(
+    words: &Words,
+    mistake: &Judgement,
+    before: &Position,
+    judge: &Judge,
+    referee: &Referee,
+) -> String {
     let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
     let says_much = !better.why.is_quiet() && !mistake.shares(&position, better.why);
+    let spoils = spoils(words, mistake, before, judge, referee);
     let why = if says_much {
         better.why
+    } else if let Some(spoils) = spoils {
+        return spoils;
     } else if mistake.best_would_hold() {
         Why::Escapes
     } else {
         return worth_instead(words, mistake, referee);
     };
     words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
+}
+
+/// What a better turn takes from the turn with which the other side could force a win after the mistake, if that is known.
+fn spoils(
+    words: &Words,
+    mistake: &Judgement,
+    before: &Position,
+    judge: &Judge,
+    referee: &Referee,
+) -> Option<String> {
+    let next = judge.judged().get(mistake.number).filter(|next| next.before.wins_in().is_some())?;
+    let [here, there] = [mistake.turn, mistake.best].map(|turn| before.after(turn).ok());
+    let how = Spoilt::of(next.best, &here?, &there?)?;
+    let opponent = Who::of(next.side, referee.you());
+    let fields: [(&str, &dyn Tellable); 2] = [("opponent", &opponent), ("how", &how)];
+    Some(words.say_with("judged-spoils", &fields))
 }
 
 /// What the better turn would have been worth, and what was played instead.
@@ -289,7 +345,7 @@ pub(super) fn said_of_shown(
                 does()
             } else {
                 let before = referee.game().after_turns(mistake.number - 1);
-                Some(why_better(words, &mistake, before.position(), referee))
+                Some(why_better(words, &mistake, before.position(), judge, referee))
             };
             [Some(headline("judged-shows-turn", side)), why, None]
         }

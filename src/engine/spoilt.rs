@@ -1,0 +1,72 @@
+//! Why the other side's winning turn does not work any more after another turn than the one that was played.
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::threat::{threats, winning_slide};
+use crate::rules::{Position, Refusal, Rest, Step, Turn};
+
+/// What a turn takes from a winning turn of the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
+pub enum Spoilt {
+    /// Its token cannot slide there any more.
+    Slide,
+    /// The disc that it moves is locked.
+    Lock,
+    /// The disc that it moves cannot be taken any more.
+    Disc,
+    /// The disc cannot be put there any more.
+    Place,
+    /// Whoever it is played against wins first.
+    WinsFirst,
+    /// It can be played, but threatens less.
+    Threatens {
+        /// How many threats it still makes.
+        left: usize,
+    },
+}
+
+impl Spoilt {
+    /// Why a turn that wins in the position `here` does not win in the position `there`, where the same side is to move. `None` if
+    /// that cannot be told so simply.
+    ///
+    /// ```
+    /// use nonaga::{engine::Spoilt, rules::{HouseRules, Position}};
+    ///
+    /// // The next side to move cannot play the first red turn: it has no token there.
+    /// let start = Position::start(HouseRules::Booklet);
+    /// let turn = start.turns()[0];
+    /// let next = start.after(turn).unwrap();
+    /// assert_eq!(Spoilt::of(turn, &start, &next), Some(Spoilt::Slide));
+    /// assert_eq!(Spoilt::of(turn, &start, &start), None);
+    /// ```
+    pub fn of(turn: Turn, here: &Position, there: &Position) -> Option<Spoilt> {
+        let side = here.to_move();
+        let mut slid = there.clone();
+        if let Some(slide) = turn.slide
+            && slid.play(Step::Slide(slide)).is_err()
+        {
+            return Some(Spoilt::Slide);
+        }
+        if let Rest::Relocation(disc) = turn.rest
+            && let Err(why) = slid.check(Step::Relocate(disc))
+        {
+            let is_free = slid.relocations().any(|other| other.from == disc.from);
+            return Some(match why {
+                Refusal::JustMoved { .. } => Spoilt::Lock,
+                _ if is_free => Spoilt::Place,
+                _ => Spoilt::Disc,
+            });
+        }
+        let [here, there] = [here, there].map(|position| position.after(turn).ok());
+        let (here, there) = (here?, there?);
+        let loses = |position: &Position| {
+            position.won().is_none() && winning_slide(position, side.other()).is_some()
+        };
+        if loses(&there) && !loses(&here) {
+            return Some(Spoilt::WinsFirst);
+        }
+        let left = threats(&there, side).len();
+        (left < threats(&here, side).len()).then_some(Spoilt::Threatens { left })
+    }
+}
