@@ -325,7 +325,8 @@ fn why_a_turn_does_not_work_any_more_is_true() {
         let [here, ..] = open[..] else { continue };
         let side = here.to_move();
         let made = |position: &Position, turn: Turn| {
-            position.after(turn).ok().map(|after| winning(&after, side).len())
+            let after = position.after(turn).ok().filter(|after| after.won().is_none());
+            after.map(|after| winning(&after, side).len())
         };
         let turns = here.turns().into_iter().filter(|turn| made(here, *turn) > Some(0));
         for turn in turns.step_by(9) {

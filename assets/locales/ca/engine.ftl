@@ -75,11 +75,11 @@ how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amen
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-slides-past = el disc posat fa que la peça que amenaça passi de llarg
-spoilt-slide = la peça ja no hi arriba
+spoilt-slide = la peça ja no arriba on cal
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal ja no es pot agafar
-spoilt-place = el disc ja no s’hi pot posar
-spoilt-wins-first = l’altre bàndol guanya abans
+spoilt-place = el disc ja no es pot posar on cal
+spoilt-wins-first = l’altre bàndol guanyaria abans
 spoilt-threatens = { $left ->
         [0] ja no fa cap amenaça
         [one] només fa una amenaça, que es pot aturar

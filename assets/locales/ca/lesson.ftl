@@ -50,7 +50,7 @@ course-end = { $undone ->
         [0] Has completat el curs!
        *[other] El curs s’ha acabat
     }
-course-end-knows = Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen.
+course-end-knows = Saps com es mouen les peces, quins discs es poden agafar i on es poden posar, què és el bloqueig i quines tres figures guanyen.
 course-end-undone = Tria una lliçó per fer els passos que t’has saltat.
 course-end-won = Has guanyat la primera partida. Saps les regles, veus les amenaces i en saps fer. Ara prova-ho amb un oponent més fort.
 course-end-lost = Has perdut la primera partida, com gairebé tothom. Abans de cada jugada, busca la peça amb què l’oponent podria guanyar. D’aquí a unes quantes partides la veuràs de seguida.

@@ -132,9 +132,9 @@ judged-can-win = { $who-is ->
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
     }
 judged-too-late = { $who-is ->
-        [you] La teva amenaça fa tard.
-        [red] L’amenaça de les vermelles fa tard.
-       *[black] L’amenaça de les negres fa tard.
+        [you] La teva amenaça arriba massa tard.
+        [red] L’amenaça de les vermelles arriba massa tard.
+       *[black] L’amenaça de les negres arriba massa tard.
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $who-is ->
@@ -179,9 +179,9 @@ judged-keeps = { $who-is ->
        *[black] Amb la millor jugada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Això et pren la jugada guanyadora
-        [red] Això pren la jugada guanyadora a les vermelles
-       *[black] Això pren la jugada guanyadora a les negres
+        [you] La millor jugada et pren la jugada guanyadora
+        [red] La millor jugada pren la jugada guanyadora a les vermelles
+       *[black] La millor jugada pren la jugada guanyadora a les negres
     }: { $how }.
 
 ## The menu over a recorded match

@@ -70,11 +70,11 @@ how-stopped-space-taken = Eine Figur steht dann genau auf dem Platz, den die dro
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-slides-past = Die angelegte Scheibe lässt die drohende Figur zu weit gleiten
-spoilt-slide = Die Figur kommt nicht mehr dorthin
-spoilt-lock = Die Scheibe dafür ist gesperrt
+spoilt-slide = Der Figurenzug dafür ist nicht mehr möglich
+spoilt-lock = Die Scheibe dafür ist dann gesperrt
 spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
-spoilt-place = Die Scheibe lässt sich dort nicht mehr anlegen
-spoilt-wins-first = Die andere Seite gewinnt dann vorher
+spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
+spoilt-wins-first = Die andere Seite würde dann vorher gewinnen
 spoilt-threatens = { $left ->
         [0] Er schafft keine Drohung mehr
         [one] Er schafft nur noch eine Drohung, die sich abwehren lässt

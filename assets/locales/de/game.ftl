@@ -353,7 +353,7 @@ hint-aims-later = { $marks ->
        *[other] Die goldenen Linien zeigen, wo die drei Figuren einen Zug später stehen könnten.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie eine der Drohungen. Für die andere muss auch die richtige Scheibe umgelegt werden.
+        [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie eine der beiden Drohungen. Für die andere muss auch die richtige Scheibe umgelegt werden.
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
 disc-work-closes-gap = Die siegende Figur braucht die Scheibe dort.

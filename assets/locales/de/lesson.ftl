@@ -50,7 +50,7 @@ course-end = { $undone ->
         [0] Du hast den Kurs geschafft!
        *[other] Das war der Kurs
     }
-course-end-knows = Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was „gesperrt“ heißt und welche drei Formen gewinnen.
+course-end-knows = Du weißt, wie Figuren gleiten, welche Scheiben du nehmen und wo du sie anlegen darfst, was „gesperrt“ heißt und welche drei Formen gewinnen.
 course-end-undone = Wähle eine Lektion, um ausgelassene Schritte nachzuholen.
 course-end-won = Du hast deine erste Partie gewonnen. Du kennst die Regeln, erkennst Drohungen und kannst selbst welche schaffen. Versuch es als Nächstes mit einem stärkeren Gegner.
 course-end-lost = Deine erste Partie hast du verloren, so geht es fast allen. Such vor jedem Zug die Figur, mit der dein Gegner gewinnen könnte. Nach ein paar Partien siehst du sie auf den ersten Blick.

@@ -125,8 +125,8 @@ judged-can-win = { $who-is ->
        *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
     }
 judged-too-late = { $who-is ->
-        [you] Deine eigene Drohung kommt zu spät.
-       *[red] Die eigene Drohung von { $who } kommt zu spät.
+        [you] Deine Drohung kommt zu spät.
+       *[red] Die Drohung von { $who } kommt zu spät.
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-next = { $who-is ->
@@ -172,8 +172,8 @@ judged-keeps = { $who-is ->
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Das nimmt dir den Gewinnzug
-       *[red] Das nimmt { $opponent } den Gewinnzug
+        [you] Der bessere Zug nimmt dir den Gewinnzug
+       *[red] Der bessere Zug nimmt { $opponent } den Gewinnzug
     }: { $how }.
 
 ## The menu over a recorded match

@@ -70,13 +70,13 @@ how-stopped-space-taken = a token then stands where the threatening one would st
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = its slide is not possible any more
+spoilt-slide = its slide isn’t possible any more
 spoilt-lock = the disc it needs is locked
 spoilt-disc = the disc it needs can’t be taken any more
-spoilt-place = its disc can’t go where it would have to
-spoilt-wins-first = the other side then wins first
+spoilt-place = its disc can’t go where it needs to any more
+spoilt-wins-first = the other side would then win first
 spoilt-threatens = { $left ->
-        [0] it makes no threat any more
+        [0] it doesn’t make a threat any more
         [one] it makes just one threat now, which can be stopped
        *[other] it makes fewer threats now
     }

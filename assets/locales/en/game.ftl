@@ -341,7 +341,7 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The gold dots show next turn’s slide, the gold line one of the two threats. The other needs the right disc move too.
+        [one] The gold dots show next turn’s slide, the gold line one of the two threats. The other also needs the right disc move.
        *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
     }
 disc-work-closes-gap = The winning token needs the disc there.

@@ -160,8 +160,8 @@ judged-keeps = { $who-is ->
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
 judged-spoils = { $opponent-is ->
-        [you] This takes away your winning turn
-       *[red] This takes away { $opponent }’s winning turn
+        [you] The better turn takes away your winning turn
+       *[red] The better turn takes away { $opponent }’s winning turn
     }: { $how }.
 
 ## The menu over a recorded match

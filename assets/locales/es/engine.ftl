@@ -70,11 +70,11 @@ how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el qu
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = al tomar el disco queda un hueco en el camino
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
-spoilt-slide = el cilindro ya no llega ahí
+spoilt-slide = el cilindro ya no llega adonde hace falta
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = ya no se puede tomar el disco necesario
-spoilt-place = el disco ya no se puede colocar ahí
-spoilt-wins-first = el otro bando gana entonces antes
+spoilt-place = el disco ya no se puede colocar donde hace falta
+spoilt-wins-first = el otro bando ganaría antes
 spoilt-threatens = { $left ->
         [0] ya no crea ninguna amenaza
         [one] ya solo crea una amenaza, que se puede detener

@@ -125,8 +125,8 @@ judged-can-win = { $who-is ->
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
 judged-too-late = { $who-is ->
-        [you] Tu propia amenaza llega tarde.
-       *[red] La amenaza de { $who } llega tarde.
+        [you] Tu amenaza llega demasiado tarde.
+       *[red] La amenaza de { $who } llega demasiado tarde.
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $who-is ->
@@ -172,8 +172,8 @@ judged-keeps = { $who-is ->
        *[red] Con la mejor jugada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Esto te quita tu jugada ganadora
-       *[red] Esto le quita a { $opponent } su jugada ganadora
+        [you] La mejor jugada te quita la jugada ganadora
+       *[red] La mejor jugada le quita a { $opponent } la jugada ganadora
     }: { $how }.
 
 ## The menu over a recorded match

@@ -70,15 +70,15 @@ how-stopped-space-taken = un pion occupe la case où s’arrêterait celui qui m
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
-spoilt-slide = le pion n’arrive plus à cet endroit
+spoilt-slide = le mouvement qu’il faut n’est plus possible
 spoilt-lock = le disque qu’il faut est verrouillé
 spoilt-disc = le disque qu’il faut ne peut plus être pris
-spoilt-place = le disque ne peut plus être posé là
-spoilt-wins-first = l’autre camp gagne alors avant
+spoilt-place = le disque ne peut plus être posé où il faut
+spoilt-wins-first = l’autre camp gagnerait alors avant
 spoilt-threatens = { $left ->
-        [0] il ne crée plus de menace
-        [one] il ne crée plus qu’une menace, que l’on peut parer
-       *[other] il crée moins de menaces
+        [0] celui-ci ne crée plus de menace
+        [one] celui-ci ne crée plus qu’une menace, que l’on peut parer
+       *[other] celui-ci crée moins de menaces
     }
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.

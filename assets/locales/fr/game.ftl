@@ -107,7 +107,7 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Nulle
 hud-row-only = seul coup
 hud-row-only-slide = seul mouvement
-hud-row-only-relocation = seul disque
+hud-row-only-relocation = seul déplacement
 hud-row-variation = Variante
 hud-row-prepares = Prépare des menaces
 hud-row-prevents = Empêche des menaces
@@ -350,7 +350,7 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, l’une des deux menaces. L’autre demande aussi le bon déplacement de disque.
+        [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.
        *[other] Les points dorés montrent le mouvement du prochain tour ; les lignes dorées, les menaces.
     }
 disc-work-closes-gap = Le pion gagnant a besoin du disque à cet endroit.

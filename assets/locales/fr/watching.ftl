@@ -122,7 +122,7 @@ judged-can-win = { $who-is ->
        *[red] Maintenant, un seul mouvement suffit à { $who } pour gagner.
     }
 judged-too-late = { $who-is ->
-        [you] Ta propre menace arrive trop tard.
+        [you] Ta menace arrive trop tard.
        *[red] La menace de { $who } arrive trop tard.
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
@@ -163,8 +163,8 @@ judged-keeps = { $who-is ->
        *[red] Avec le meilleur coup, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Cela te prive de ton coup gagnant
-       *[red] Cela prive { $opponent } de son coup gagnant
+        [you] Le meilleur coup te prive de ton coup gagnant
+       *[red] Le meilleur coup prive { $opponent } de son coup gagnant
     } : { $how }.
 
 ## The menu over a recorded match

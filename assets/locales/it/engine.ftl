@@ -78,11 +78,11 @@ how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe qu
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-slides-past = posato il disco, il segnalino che minacciava va troppo lontano
-spoilt-slide = il segnalino non arriva più lì
+spoilt-slide = il segnalino non arriva più dove serve
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può più prendere
-spoilt-place = il disco non si può più posare lì
-spoilt-wins-first = l’altra parte vince prima
+spoilt-place = il disco non si può più posare dove serve
+spoilt-wins-first = l’avversario vincerebbe prima
 spoilt-threatens = { $left ->
         [0] non crea più minacce
         [one] crea solo una minaccia, che si può fermare

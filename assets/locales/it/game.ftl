@@ -140,7 +140,7 @@ hud-row-resigned = { $loser-is ->
 hud-row-draw = Patta
 hud-row-only = unica giocata
 hud-row-only-slide = unica mossa
-hud-row-only-relocation = unico disco
+hud-row-only-relocation = unico spostamento
 hud-row-variation = Variante
 hud-row-prepares = Prepara minacce
 hud-row-prevents = Evita minacce
@@ -392,7 +392,7 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] I puntini dorati mostrano quella mossa, la linea dorata una delle due minacce. Per l’altra serve anche il disco giusto.
+        [one] I puntini dorati mostrano quella mossa, la linea dorata una delle due minacce. Per l’altra va anche spostato il disco giusto.
        *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
 disc-work-closes-gap = Al segnalino vincente serve il disco in quel punto.

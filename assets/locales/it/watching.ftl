@@ -185,9 +185,9 @@ judged-keeps = { $who-is ->
        *[black] Con la giocata migliore il Nero avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
     }
 judged-spoils = { $opponent-is ->
-        [you] Così perdi la tua giocata vincente
-        [red] Così il Rosso perde la giocata vincente
-       *[black] Così il Nero perde la giocata vincente
+        [you] La giocata migliore ti toglie quella vincente
+        [red] La giocata migliore toglie al Rosso quella vincente
+       *[black] La giocata migliore toglie al Nero quella vincente
     }: { $how }.
 
 ## The menu over a recorded match

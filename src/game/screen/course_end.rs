@@ -91,8 +91,8 @@ const NEXT: Level = Level::Easy;
 const WIDE: f32 = 52.0;
 
 /// The width of a lesson on it, in percent of the row, and the least one in ems.
-const FIFTH: f32 = 18.5;
-const TILE: f32 = 7.4;
+const FIFTH: f32 = 19.0;
+const TILE: f32 = 8.2;
 
 /// The size of the cup and of a tick, in pixels of the layout.
 const CUP: f32 = 5.5 * RHYTHM;
@@ -276,6 +276,7 @@ fn tile(
             justify_content: JustifyContent::Start,
             padding: px(0.5 * RHYTHM).all(),
             width: percent(FIFTH),
+            flex_grow: 1.0,
             ..ui::face()
         },
         ui::sends(Teach { lesson: name.clone(), step: None }),
