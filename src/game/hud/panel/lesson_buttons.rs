@@ -5,7 +5,7 @@ use crate::{
         players::{Lead, Lessons, Tutor},
         referee::Referee,
     },
-    lesson::{Awaits, Group},
+    lesson::{Awaits, Group, LessonStep},
 };
 
 /// A group of buttons, which stay together where the row is too short for all.
@@ -36,6 +36,9 @@ pub(super) struct LessonButton {
 const ALWAYS: fn(&Tutor) -> bool = |_| true;
 /// A button that has room until the lesson is done.
 const UNTIL_DONE: fn(&Tutor) -> bool = |tutor| !awaits(tutor, &[Awaits::End]);
+/// A button that has room until then where the lesson can help. In a match it cannot.
+const WHERE_HELP_IS: fn(&Tutor) -> bool =
+    |tutor| UNTIL_DONE(tutor) && !matches!(tutor.runner().step(), Some(LessonStep::Match { .. }));
 /// A button that is there whenever it has room.
 const THERE: fn(&Tutor, &Lessons) -> bool = |_, _| true;
 /// A button that can be pressed whenever it is there.
@@ -82,7 +85,7 @@ pub(super) static BUTTONS: [LessonButton; 14] = [
         lead: Lead::Hint,
         said: "lesson-hint",
         group: ButtonGroup::Help,
-        has_room: UNTIL_DONE,
+        has_room: WHERE_HELP_IS,
         is_there: |tutor, _| tutor.runner().can_show(),
         can_be_pressed: |tutor, _| tutor.runner().can_hint(),
     },
@@ -90,7 +93,7 @@ pub(super) static BUTTONS: [LessonButton; 14] = [
         lead: Lead::Show,
         said: "lesson-show",
         group: ButtonGroup::Help,
-        has_room: UNTIL_DONE,
+        has_room: WHERE_HELP_IS,
         is_there: |tutor, _| tutor.runner().can_show(),
         can_be_pressed: FREE,
     },

@@ -235,9 +235,10 @@ fn explained(
     if can_win {
         // Whatever else the turn does, it has not stopped that.
         let who = Who::of(position.to_move(), referee.you());
-        let told = (!has_rings).then(|| words.say_with("judged-can-win", &[("who", &who)]));
         let other = Who::of(position.to_move().other(), referee.you());
         let late = of_threats.map(|_| words.say_with("judged-too-late", &[("who", &other)]));
+        let told = !has_rings || late.is_some();
+        let told = told.then(|| words.say_with("judged-can-win", &[("who", &who)]));
         return Explained::only(Some(told.into_iter().chain(late).collect::<Vec<_>>().join(" ")));
     }
     let Some(told) = told_deed(words, referee, deed) else {
