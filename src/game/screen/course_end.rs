@@ -262,7 +262,7 @@ fn tile(
         let corner = Node {
             position_type: PositionType::Absolute,
             // Beside the board, so that it hides nothing of it.
-            right: px(-1.0 * TICK),
+            right: px(-TICK),
             bottom: px(0.25 * TICK),
             ..default()
         };

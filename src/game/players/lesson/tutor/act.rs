@@ -70,14 +70,13 @@ pub(super) fn act(
         return;
     }
     if tutor.runner.is_about_to_show(referee.game()) {
-        let from = match tutor.shows_from {
-            Some(from) => from,
-            None => {
-                let letters = new_letters(&tutor.runner, &referee, speaker.as_deref());
-                let reading = READING + EACH_LETTER.saturating_mul(letters);
-                waker.wake_in(reading);
-                *tutor.shows_from.insert(now + reading)
-            }
+        let from = if let Some(from) = tutor.shows_from {
+            from
+        } else {
+            let letters = new_letters(&tutor.runner, &referee, speaker.as_deref());
+            let reading = READING + EACH_LETTER.saturating_mul(letters);
+            waker.wake_in(reading);
+            *tutor.shows_from.insert(now + reading)
         };
         if now < from {
             return;
