@@ -132,9 +132,18 @@ judged-can-win = { $who-is ->
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
     }
 judged-too-late = { $who-is ->
-        [you] La teva amenaça arriba massa tard.
-        [red] L’amenaça de les vermelles arriba massa tard.
-       *[black] L’amenaça de les negres arriba massa tard.
+        [you] { $threats ->
+            [one] La teva amenaça arriba massa tard.
+           *[other] Les teves amenaces arriben massa tard.
+        }
+        [red] { $threats ->
+            [one] L’amenaça de les vermelles arriba massa tard.
+           *[other] Les amenaces de les vermelles arriben massa tard.
+        }
+       *[black] { $threats ->
+            [one] L’amenaça de les negres arriba massa tard.
+           *[other] Les amenaces de les negres arriben massa tard.
+        }
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
 judged-next = { $who-is ->

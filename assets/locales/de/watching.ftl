@@ -125,8 +125,14 @@ judged-can-win = { $who-is ->
        *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
     }
 judged-too-late = { $who-is ->
-        [you] Deine Drohung kommt zu spät.
-       *[red] Die Drohung von { $who } kommt zu spät.
+        [you] { $threats ->
+            [one] Deine Drohung kommt zu spät.
+           *[other] Deine Drohungen kommen zu spät.
+        }
+       *[red] { $threats ->
+            [one] Die Drohung von { $who } kommt zu spät.
+           *[other] Die Drohungen von { $who } kommen zu spät.
+        }
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-next = { $who-is ->

@@ -122,8 +122,14 @@ judged-can-win = { $who-is ->
        *[red] Now { $who } can win with the next slide.
     }
 judged-too-late = { $who-is ->
-        [you] Your own threat comes too late.
-       *[red] { $who }’s own threat comes too late.
+        [you] { $threats ->
+            [one] Your own threat comes too late.
+           *[other] Your own threats come too late.
+        }
+       *[red] { $threats ->
+            [one] { $who }’s own threat comes too late.
+           *[other] { $who }’s own threats come too late.
+        }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
 judged-next = { $who-is ->

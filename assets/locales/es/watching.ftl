@@ -125,8 +125,14 @@ judged-can-win = { $who-is ->
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
 judged-too-late = { $who-is ->
-        [you] Tu amenaza llega demasiado tarde.
-       *[red] La amenaza de { $who } llega demasiado tarde.
+        [you] { $threats ->
+            [one] Tu amenaza llega demasiado tarde.
+           *[other] Tus amenazas llegan demasiado tarde.
+        }
+       *[red] { $threats ->
+            [one] La amenaza de { $who } llega demasiado tarde.
+           *[other] Las amenazas de { $who } llegan demasiado tarde.
+        }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-next = { $who-is ->

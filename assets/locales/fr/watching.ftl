@@ -122,8 +122,14 @@ judged-can-win = { $who-is ->
        *[red] Maintenant, un seul mouvement suffit à { $who } pour gagner.
     }
 judged-too-late = { $who-is ->
-        [you] Ta menace arrive trop tard.
-       *[red] La menace de { $who } arrive trop tard.
+        [you] { $threats ->
+            [one] Ta menace arrive trop tard.
+           *[other] Tes menaces arrivent trop tard.
+        }
+       *[red] { $threats ->
+            [one] La menace de { $who } arrive trop tard.
+           *[other] Les menaces de { $who } arrivent trop tard.
+        }
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-next = { $who-is ->

@@ -130,9 +130,18 @@ judged-can-win = { $who-is ->
        *[red] Ora { $who } può vincere con la prossima mossa.
     }
 judged-too-late = { $who-is ->
-        [you] La tua minaccia arriva troppo tardi.
-        [red] La minaccia del Rosso arriva troppo tardi.
-       *[black] La minaccia del Nero arriva troppo tardi.
+        [you] { $threats ->
+            [one] La tua minaccia arriva troppo tardi.
+           *[other] Le tue minacce arrivano troppo tardi.
+        }
+        [red] { $threats ->
+            [one] La minaccia del Rosso arriva troppo tardi.
+           *[other] Le minacce del Rosso arrivano troppo tardi.
+        }
+       *[black] { $threats ->
+            [one] La minaccia del Nero arriva troppo tardi.
+           *[other] Le minacce del Nero arrivano troppo tardi.
+        }
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-next = { $who-is ->

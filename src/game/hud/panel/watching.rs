@@ -307,7 +307,8 @@ fn say(
         looked_at
     } else {
         // Whoever reads what a turn does should not have to find out whose it is.
-        let side = referee.to_move().other();
+        let before = referee.game().after_turns(referee.game().turns().len() - 1);
+        let side = before.position().to_move();
         words.say_with("watching-played", &[("turn", &looked_at), ("side", &side)])
     };
     // Whoever tries a slide should know that the turn is not over.

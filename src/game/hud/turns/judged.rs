@@ -12,7 +12,10 @@ use super::{
     },
 };
 use crate::{
-    engine::{Judgement, ShapeToCome, Who, threat::winning_slide},
+    engine::{
+        Judgement, ShapeToCome, Who,
+        threat::{threats, winning_slide},
+    },
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -236,7 +239,9 @@ fn explained(
         // Whatever else the turn does, it has not stopped that.
         let who = Who::of(position.to_move(), referee.you());
         let other = Who::of(position.to_move().other(), referee.you());
-        let late = of_threats.map(|_| words.say_with("judged-too-late", &[("who", &other)]));
+        let late = threats(position, position.to_move().other()).len();
+        let fields: [(&str, &dyn Tellable); 2] = [("who", &other), ("threats", &late)];
+        let late = (late > 0).then(|| words.say_with("judged-too-late", &fields));
         let told = !has_rings || late.is_some();
         let told = told.then(|| words.say_with("judged-can-win", &[("who", &who)]));
         return Explained::only(Some(told.into_iter().chain(late).collect::<Vec<_>>().join(" ")));

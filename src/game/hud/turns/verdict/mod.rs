@@ -312,7 +312,9 @@ pub(super) fn said_of_shown(
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     let deed = deed_of_last(judge, referee);
-    let does = || is_told.then(|| told_deed(words, referee, deed)).flatten();
+    // That an answer is quiet, or what it keeps from happening later, is no news where a win is shown all the same.
+    let deed = deed.filter(|deed| has_to_do_with_threats(*deed) || is_last_of(side, referee));
+    let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
     let said = match better {
@@ -351,6 +353,13 @@ pub(super) fn said_of_shown(
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a side has played the last turn.
+fn is_last_of(side: Side, referee: &Referee) -> bool {
+    let turns = referee.game().turns().len();
+    let before = turns.checked_sub(1).map(|before| referee.game().after_turns(before));
+    before.is_some_and(|before| before.position().to_move() == side)
 }
 
 /// What there is to say about a turn that was played. One side may be called “you”.
