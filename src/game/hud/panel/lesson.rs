@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     game::{
-        common::{Flow, Screen, Speaker},
+        common::{Flow, Overlay, Screen, Speaker},
         hud::bar::{icon, icon::Stroke, panel_way},
         input::Action,
         players::{Lead, Lessons, Tutor},
@@ -42,6 +42,9 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     )
+    // The end of the course has a page of its own, which says all of it and leads on.
+    .add_systems(OnEnter(Overlay::CourseEnd), show_panel::<false>)
+    .add_systems(OnExit(Overlay::CourseEnd), show_panel::<true>)
     // It runs before the same key reaches the lesson as a choice on the board, which may answer a question.
     .add_systems(
         Update,
@@ -63,6 +66,12 @@ fn once_all_lies(
 /// The panel.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LessonPanel;
+
+fn show_panel<const IS_SHOWN: bool>(mut panels: Query<&mut Visibility, With<LessonPanel>>) {
+    for mut visibility in &mut panels {
+        visibility.set_if_neq(shows(IS_SHOWN));
+    }
+}
 
 /// The part of the panel that scrolls: what the lesson says.
 #[derive(Component, Clone, Copy, Debug)]

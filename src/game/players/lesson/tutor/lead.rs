@@ -55,7 +55,8 @@ pub(super) fn follow_lead(
         tutor.since = time.elapsed();
         // Whatever is held, was refused, or was about to be watched belongs to the step before.
         gestures.write(Gesture::LetGo);
-        let was_reading = tutor.shows_from.take().is_some();
+        let was_reading = tutor.lets_read();
+        tutor.shows_from = None;
         match lead {
             Lead::GoOn if was_reading => tutor.shows_from = Some(time.elapsed()),
             Lead::GoOn => tutor.runner.go_on(),

@@ -103,9 +103,11 @@ impl Tutor {
         point.filter(|_| place == MatchPlace::of(referee.game()))
     }
 
-    /// Whether the learner is given time to read before the lesson shows something.
+    /// Whether the learner is given time to read before the opponent answers. Whoever has read need not wait. What is to be watched
+    /// is not to be passed over.
     pub fn lets_read(&self) -> bool {
-        self.shows_from.is_some()
+        let is_watched = matches!(self.runner.step(), Some(LessonStep::Play { .. }));
+        self.shows_from.is_some() && !is_watched
     }
 
     /// How far the lesson is, and what it says.
