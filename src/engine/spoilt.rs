@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::threat::{threats, winning_slide};
-use crate::rules::{Position, Refusal, Rest, Step, Turn};
+use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
 
 /// What a turn takes from a winning turn of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -19,7 +19,7 @@ pub enum Spoilt {
     Place,
     /// Whoever it is played against wins first.
     WinsFirst,
-    /// It can be played, but threatens less.
+    /// It can be played, but makes no threat any more, or a single one that can be stopped.
     Threatens {
         /// How many threats it still makes.
         left: usize,
@@ -42,6 +42,10 @@ impl Spoilt {
     /// ```
     pub fn of(turn: Turn, here: &Position, there: &Position) -> Option<Spoilt> {
         let side = here.to_move();
+        let is_over = |position: &Position| position.won().is_some();
+        if is_over(here) || is_over(there) || here.due() != there.due() {
+            return None;
+        }
         let mut slid = there.clone();
         if let Some(slide) = turn.slide
             && slid.play(Step::Slide(slide)).is_err()
@@ -67,6 +71,22 @@ impl Spoilt {
             return Some(Spoilt::WinsFirst);
         }
         let left = threats(&there, side).len();
-        (left < threats(&here, side).len()).then_some(Spoilt::Threatens { left })
+        let is_stopped = match left {
+            0 => true,
+            1 => !nothing_stops(&there, side),
+            // Two threats are seldom stopped at once.
+            _ => false,
+        };
+        let is_less = left < threats(&here, side).len();
+        (is_less && is_stopped).then_some(Spoilt::Threatens { left })
     }
+}
+
+/// Whether a side wins with its next slide, whatever the other side plays, which is to move.
+pub fn nothing_stops(position: &Position, side: Side) -> bool {
+    let still_wins = |turn: &Turn| {
+        let after = position.after(*turn).ok().filter(|after| after.won().is_none());
+        after.is_some_and(|after| winning_slide(&after, side).is_some())
+    };
+    position.won().is_none() && position.turns().iter().all(still_wins)
 }

@@ -257,7 +257,7 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SlidesPast,
     ];
     tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
-    for left in 0..3 {
+    for left in 0..2 {
         tell(&[&Spoilt::Threatens { left }]);
     }
     let won = (1..4).flat_map(|turns| {

@@ -82,8 +82,7 @@ spoilt-place = el disc ja no es pot posar on cal
 spoilt-wins-first = l’altre bàndol guanyaria abans
 spoilt-threatens = { $left ->
         [0] ja no fa cap amenaça
-        [one] només fa una amenaça, que es pot aturar
-       *[other] fa menys amenaces
+       *[one] només fa una amenaça, que es pot aturar
     }
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.

@@ -51,10 +51,10 @@ course-end = { $undone ->
        *[other] El curs s’ha acabat
     }
 course-end-knows = Saps com es mouen les peces, quins discs es poden agafar i on es poden posar, què és el bloqueig i quines tres figures guanyen.
-course-end-undone = Tria una lliçó per fer els passos que t’has saltat.
-course-end-won = Has guanyat la primera partida. Saps les regles, veus les amenaces i en saps fer. Ara prova-ho amb un oponent més fort.
-course-end-lost = Has perdut la primera partida, com gairebé tothom. Abans de cada jugada, busca la peça amb què l’oponent podria guanyar. D’aquí a unes quantes partides la veuràs de seguida.
-course-end-drawn = La primera partida ha acabat en taules. A la pròxima, mira de fer dues amenaces alhora.
+course-end-undone = Tria una lliçó sense marca per acabar-la.
+course-end-won = Has guanyat la partida. Saps les regles, veus les amenaces i en saps fer. Ara prova-ho amb un oponent més fort.
+course-end-lost = Has perdut la partida, com gairebé tothom al principi. Abans de cada jugada, busca la peça amb què l’oponent podria guanyar. D’aquí a unes quantes partides la veuràs de seguida.
+course-end-drawn = La partida ha acabat en taules. A la pròxima, mira de fer dues amenaces alhora.
 course-end-not-played = La primera partida encara t’espera.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.

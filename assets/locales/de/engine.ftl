@@ -77,8 +77,7 @@ spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht
 spoilt-wins-first = Die andere Seite würde dann vorher gewinnen
 spoilt-threatens = { $left ->
         [0] Er schafft keine Drohung mehr
-        [one] Er schafft nur noch eine Drohung, die sich abwehren lässt
-       *[other] Er schafft weniger Drohungen
+       *[one] Er schafft nur noch eine Drohung, die sich abwehren lässt
     }
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.

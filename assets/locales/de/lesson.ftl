@@ -51,10 +51,10 @@ course-end = { $undone ->
        *[other] Das war der Kurs
     }
 course-end-knows = Du weißt, wie Figuren gleiten, welche Scheiben du nehmen und wo du sie anlegen darfst, was „gesperrt“ heißt und welche drei Formen gewinnen.
-course-end-undone = Wähle eine Lektion, um ausgelassene Schritte nachzuholen.
-course-end-won = Du hast deine erste Partie gewonnen. Du kennst die Regeln, erkennst Drohungen und kannst selbst welche schaffen. Versuch es als Nächstes mit einem stärkeren Gegner.
-course-end-lost = Deine erste Partie hast du verloren, so geht es fast allen. Such vor jedem Zug die Figur, mit der dein Gegner gewinnen könnte. Nach ein paar Partien siehst du sie auf den ersten Blick.
-course-end-drawn = Deine erste Partie ist remis ausgegangen. Versuch beim nächsten Mal, zwei Drohungen auf einmal zu schaffen.
+course-end-undone = Wähle eine Lektion ohne Häkchen, um sie abzuschließen.
+course-end-won = Du hast deine Partie gewonnen. Du kennst die Regeln, erkennst Drohungen und kannst selbst welche schaffen. Versuch es als Nächstes mit einem stärkeren Gegner.
+course-end-lost = Deine Partie hast du verloren, so geht es am Anfang fast allen. Such vor jedem Zug die Figur, mit der dein Gegner gewinnen könnte. Nach ein paar Partien siehst du sie auf den ersten Blick.
+course-end-drawn = Deine Partie ist remis ausgegangen. Versuch beim nächsten Mal, zwei Drohungen auf einmal zu schaffen.
 course-end-not-played = Deine erste Partie wartet noch auf dich.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.

@@ -77,8 +77,7 @@ spoilt-place = its disc can’t go where it needs to any more
 spoilt-wins-first = the other side would then win first
 spoilt-threatens = { $left ->
         [0] it doesn’t make a threat any more
-        [one] it makes just one threat now, which can be stopped
-       *[other] it makes fewer threats now
+       *[one] it makes just one threat now, which can be stopped
     }
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.

@@ -51,10 +51,10 @@ course-end = { $undone ->
        *[other] That was the course
     }
 course-end-knows = You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win.
-course-end-undone = Choose a lesson to do the steps you skipped.
-course-end-won = You won your first match. You know the rules, and you can spot threats and make your own. Next, try a stronger opponent.
-course-end-lost = You lost your first match, as nearly everyone does. Before each turn, look for the slide your opponent could win with. After a few matches, you’ll see it at a glance.
-course-end-drawn = Your first match was a draw. Next time, try to make two threats at once.
+course-end-undone = Choose any lesson without a tick to finish it.
+course-end-won = You won your match. You know the rules, and you can spot threats and make your own. Next, try a stronger opponent.
+course-end-lost = You lost your match, as nearly everyone does at first. Before each turn, look for the slide your opponent could win with. After a few matches, you’ll see it at a glance.
+course-end-drawn = Your match was a draw. Next time, try to make two threats at once.
 course-end-not-played = Your first match is still waiting for you.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.

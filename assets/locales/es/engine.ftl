@@ -77,8 +77,7 @@ spoilt-place = el disco ya no se puede colocar donde hace falta
 spoilt-wins-first = el otro bando ganaría antes
 spoilt-threatens = { $left ->
         [0] ya no crea ninguna amenaza
-        [one] ya solo crea una amenaza, que se puede detener
-       *[other] crea menos amenazas
+       *[one] ya solo crea una amenaza, que se puede detener
     }
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.

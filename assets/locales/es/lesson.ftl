@@ -51,10 +51,10 @@ course-end = { $undone ->
        *[other] El curso ha terminado
     }
 course-end-knows = Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde se pueden colocar, qué es el bloqueo y con qué tres figuras se gana.
-course-end-undone = Elige una lección para hacer los pasos que te has saltado.
-course-end-won = Has ganado tu primera partida. Conoces las reglas, ves las amenazas y sabes crearlas. Ahora prueba con un rival más fuerte.
-course-end-lost = Has perdido tu primera partida, como casi todo el mundo. Antes de cada jugada, busca el cilindro con el que tu rival podría ganar. Tras unas cuantas partidas, lo verás de un vistazo.
-course-end-drawn = Tu primera partida ha acabado en tablas. La próxima vez, intenta crear dos amenazas a la vez.
+course-end-undone = Elige una lección sin marca para terminarla.
+course-end-won = Has ganado tu partida. Conoces las reglas, ves las amenazas y sabes crearlas. Ahora prueba con un rival más fuerte.
+course-end-lost = Has perdido tu partida, como casi todo el mundo al principio. Antes de cada jugada, busca el cilindro con el que tu rival podría ganar. Tras unas cuantas partidas, lo verás de un vistazo.
+course-end-drawn = Tu partida ha acabado en tablas. La próxima vez, intenta crear dos amenazas a la vez.
 course-end-not-played = Tu primera partida todavía te espera.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.

@@ -77,8 +77,7 @@ spoilt-place = le disque ne peut plus être posé où il faut
 spoilt-wins-first = l’autre camp gagnerait alors avant
 spoilt-threatens = { $left ->
         [0] celui-ci ne crée plus de menace
-        [one] celui-ci ne crée plus qu’une menace, que l’on peut parer
-       *[other] celui-ci crée moins de menaces
+       *[one] celui-ci ne crée plus qu’une menace, que l’on peut parer
     }
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.

@@ -51,10 +51,10 @@ course-end = { $undone ->
        *[other] Le cours est terminé
     }
 course-end-knows = Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quand un disque est verrouillé et quelles sont les trois figures gagnantes.
-course-end-undone = Choisis une leçon pour faire les étapes que tu as sautées.
-course-end-won = Tu as gagné ta première partie. Tu connais les règles, tu vois les menaces et tu sais en créer. Mesure-toi maintenant à un adversaire plus fort.
-course-end-lost = Tu as perdu ta première partie, comme presque tout le monde. Avant chaque coup, cherche le pion avec lequel ton adversaire pourrait gagner. Au bout de quelques parties, tu le verras au premier coup d’œil.
-course-end-drawn = Ta première partie s’est terminée par une nulle. La prochaine fois, essaie de créer deux menaces à la fois.
+course-end-undone = Choisis une leçon sans coche pour la terminer.
+course-end-won = Tu as gagné ta partie. Tu connais les règles, tu vois les menaces et tu sais en créer. Mesure-toi maintenant à un adversaire plus fort.
+course-end-lost = Tu as perdu ta partie, comme presque tout le monde au début. Avant chaque coup, cherche le pion avec lequel ton adversaire pourrait gagner. Au bout de quelques parties, tu le verras au premier coup d’œil.
+course-end-drawn = Ta partie s’est terminée par une nulle. La prochaine fois, essaie de créer deux menaces à la fois.
 course-end-not-played = Ta première partie t’attend encore.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.

@@ -85,8 +85,7 @@ spoilt-place = il disco non si può più posare dove serve
 spoilt-wins-first = l’avversario vincerebbe prima
 spoilt-threatens = { $left ->
         [0] non crea più minacce
-        [one] crea solo una minaccia, che si può fermare
-       *[other] crea meno minacce
+       *[one] crea solo una minaccia, che si può fermare
     }
 why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.

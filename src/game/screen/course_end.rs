@@ -43,9 +43,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the page once the last lesson of the course has come to its end. Whoever closes it is not shown it again until then.
-fn open_at_end(tutor: Res<Tutor>, mut was_over: Local<bool>, mut goes: MessageWriter<Go>) {
+fn open_at_end(
+    tutor: Res<Tutor>,
+    lessons: Res<Lessons>,
+    mut was_over: Local<bool>,
+    mut goes: MessageWriter<Go>,
+) {
     let runner = tutor.runner();
-    let is_over = runner.lesson().ends_course() && runner.awaits() == Awaits::End;
+    let is_last = course(&lessons).last().is_some_and(|(last, _)| last.name == tutor.name());
+    let is_over = is_last && runner.lesson().ends_course() && runner.awaits() == Awaits::End;
     if is_over && !std::mem::replace(&mut *was_over, is_over) {
         goes.write(Go::Over(Overlay::CourseEnd));
     }
@@ -102,7 +108,7 @@ fn open(
     mut commands: Commands,
     (speaker, settings): (Res<Speaker>, Res<Settings>),
     (lessons, progress, referee): (Res<Lessons>, Res<Progress>, Res<Referee>),
-    tutor: Option<Res<Tutor>>,
+    (tutor, draft): (Option<Res<Tutor>>, Res<Draft>),
     (time, waker): (Res<Time<Real>>, Res<Waker>),
     mut images: ResMut<Assets<Image>>,
 ) {
@@ -122,6 +128,12 @@ fn open(
         .collect();
     let learner = tutor.as_ref().map_or(Side::Red, |tutor| tutor.runner().learner());
     let first_match = FirstMatch::of(&referee, learner);
+    // Whoever has played it before may skip it.
+    let has_played = tutor.as_ref().is_some_and(|tutor| progress.of(tutor.name()).is_done);
+    let told = Some(first_match).filter(|told| *told != FirstMatch::NotPlayed || !has_played);
+    let told = told.map(|told| (text(words.say(told.said()), Letters::Body, INK),));
+    // Whoever has chosen another level before keeps it.
+    let next = first_match == FirstMatch::Won && draft.level == Level::Beginner;
     // Why it was won or lost.
     let why = tutor.and_then(|tutor| tutor.turning_point(&referee));
     let why = why.map(|point| text(referee.tell_story(words, point), Letters::Body, SOFT_INK));
@@ -145,11 +157,11 @@ fn open(
                     Children::spawn((
                         Spawn((text(words.say(knows), Letters::Body, SOFT_INK),)),
                         Spawn(tiles),
-                        Spawn((text(words.say(first_match.said()), Letters::Body, INK),)),
+                        SpawnIter(told.into_iter()),
                         SpawnIter(why.into_iter()),
                     )),
                 ),
-                ways(words, first_match, challenge),
+                ways(words, next.then_some(NEXT), challenge),
             ],
         )],
     ));
@@ -169,13 +181,11 @@ fn headline(words: &Words, undone: usize) -> impl Bundle + use<> {
     )
 }
 
-/// Where to go from here. The main way is a match.
-fn ways(words: &Words, first_match: FirstMatch, challenge: Option<String>) -> impl Bundle + use<> {
-    let has_won = first_match == FirstMatch::Won;
-    let play = if has_won {
-        words.say_with("result-next-level", &[("level", &NEXT)])
-    } else {
-        words.say("lesson-play")
+/// Where to go from here. The main way is a match, at the next level if there is one to try.
+fn ways(words: &Words, next: Option<Level>, challenge: Option<String>) -> impl Bundle + use<> {
+    let play = match next {
+        Some(level) => words.say_with("result-next-level", &[("level", &level)]),
+        None => words.say("lesson-play"),
     };
     let other = |said, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     (
@@ -185,10 +195,7 @@ fn ways(words: &Words, first_match: FirstMatch, challenge: Option<String>) -> im
                 ui::button(Skin::Primary, play),
                 observe(move |_: On<Activate>, mut draft: ResMut<Draft>| {
                     draft.opponent = Opponent::Computer;
-                    // Whoever has chosen a level before keeps it.
-                    if has_won && draft.level == Level::Beginner {
-                        draft.level = NEXT;
-                    }
+                    draft.level = next.unwrap_or(draft.level);
                 }),
                 ui::sends(Lead::Play),
             ),

@@ -217,7 +217,7 @@ fn show(
     // The other buttons come once all is shown: a second click on the one that shows it must not press another.
     let has_others = !is_showing && *comes_from_line;
     // Beside them it would move them, once something better is found.
-    let may_show = !is_playing && !has_others && to_show(&judge, &referee).is_some();
+    let may_show = !is_playing && !has_others && judge.to_show(&referee).is_some();
     // What a turn that is tried leads to. It has the place of the button that brings back what was removed.
     let may_show_win =
         has_others && !is_playing && !has_removed_here && tried.win_here(&referee).is_some();
@@ -271,12 +271,6 @@ fn show(
     }
 }
 
-/// What would be better than how the match goes on, or than the turn that was played last.
-fn to_show(judge: &Judge, referee: &Referee) -> Option<ToShow> {
-    let last = || judge.better_than_last(referee).map(|(_, better)| better);
-    judge.better_here(referee).or_else(last)
-}
-
 /// Whether a button is out of sight.
 fn is_gone(node: &Node, visibility: Visibility) -> bool {
     node.display == Display::None || visibility == Visibility::Hidden
@@ -291,7 +285,7 @@ fn name_what_is_better(
     mut commands: Commands,
 ) {
     let shown = shown_line.shown().map(|(_, better)| better);
-    let name = match shown.or_else(|| to_show(&judge, &referee)) {
+    let name = match shown.or_else(|| judge.to_show(&referee).map(|(_, better)| better)) {
         Some(ToShow::Win { .. }) => "watching-show-win",
         Some(ToShow::Turn(_)) => "watching-show-turn",
         None => return,

@@ -131,8 +131,15 @@ impl Judge {
         (turns.len() == best.number && turns.last() == Some(&best.turn)).then_some(best)
     }
 
-    /// What would have been better than the last turn on the table, if that was a mistake of the match and did not end it: the number
-    /// of that turn, and what there is to show in its place.
+    /// What there is to show, and after how many turns it begins: what would be better than how the match goes on, or than the turn
+    /// that was played last.
+    pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
+        let here = self.better_here(referee).map(|better| (referee.playhead().turn(), better));
+        here.or_else(|| self.better_than_last(referee).map(|(turn, better)| (turn - 1, better)))
+    }
+
+    /// What would have been better than the last turn on the table, if that was a mistake of a match that is not at its end: the
+    /// number of that turn, and what there is to show in its place.
     pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
         let turn = referee.playhead().turn();
         let last = self.judged.get(turn.checked_sub(1)?)?;

@@ -226,14 +226,12 @@ fn obey(
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
-                let here = judge.better_here(&referee).or_else(|| tried.win_here(&referee));
-                let here = here.map(|better| (referee.game().turns().len(), better));
-                let before = || {
-                    let (turn, better) = judge.better_than_last(&referee)?;
-                    requests.write(Ask::Jump(turn - 1).by(Asker::Script));
-                    Some((turn - 1, better))
-                };
-                if let Some((after, better)) = here.or_else(before) {
+                let here = referee.game().turns().len();
+                let tried = || tried.win_here(&referee).map(|better| (here, better));
+                if let Some((after, better)) = judge.to_show(&referee).or_else(tried) {
+                    if after < here {
+                        requests.write(Ask::Jump(after).by(Asker::Script));
+                    }
                     shown_line.begin(after, better);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.

@@ -16,7 +16,7 @@ use crate::{
         },
         referee::{Ask, Referee},
     },
-    rules::{Match, Part, Rest, Side, Step, Turn},
+    rules::{Match, Part, Side, Step, Turn},
 };
 
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
@@ -30,6 +30,8 @@ const AFTER_BETTER: u32 = 2;
 pub struct ShownLine {
     study: Study<(), Turn>,
     course: Option<Course>,
+    /// What the computer has played, and where. What was shown once is shown again, not another turn that is as good.
+    played: Vec<(MatchPlace, Turn)>,
 }
 
 /// What there is to show.
@@ -56,19 +58,12 @@ pub(super) enum Next {
 
 impl Default for ShownLine {
     fn default() -> ShownLine {
-        ShownLine { study: Study::new(think), course: None }
+        ShownLine { study: Study::new(think), course: None, played: Vec::new() }
     }
 }
 
 fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Turn> {
     thinker.proven_or_best(game, Limits::time(THINKING_TIME), stop)
-}
-
-/// The turn that comes next in the variation on the table, if it goes on.
-fn played_before(referee: &Referee) -> Option<Turn> {
-    referee.variation_after()?;
-    let next = referee.playhead().all_turns().get(referee.game().turns().len()).copied();
-    next.filter(|turn| turn.rest != Rest::ToCome)
 }
 
 impl ShownLine {
@@ -101,13 +96,6 @@ impl ShownLine {
     /// After how many turns it begins.
     pub fn begins_after(&self) -> Option<usize> {
         self.course.as_ref().map(|course| course.after)
-    }
-
-    /// How many turns are left of a win that takes so many.
-    pub fn left_of(&self, turns: u32, referee: &Referee) -> u32 {
-        let played = referee.game().turns().len();
-        let done = self.course.as_ref().map_or(0, |course| played.saturating_sub(course.after));
-        turns.saturating_sub(u32::try_from(done).unwrap_or(u32::MAX))
     }
 
     /// Whether some of it has been played.
@@ -147,6 +135,7 @@ impl ShownLine {
         let here = MatchPlace::of(game);
         match self.study.reply() {
             Some(StudyReply::Answer(place, turn)) if place == here => {
+                self.played.push((place, turn));
                 course.known = turn.steps().collect();
                 course.turns_left = course.turns_left.saturating_sub(1);
             }
@@ -165,8 +154,8 @@ impl ShownLine {
             Some(_) => Next::Nothing,
             None if !may_think || course.turns_left == 0 => Next::Nothing,
             None => {
-                // What was shown once is shown again, not another turn that is as good.
-                if let Some(turn) = played_before(referee) {
+                let before = self.played.iter().find(|(place, _)| *place == here);
+                if let Some((_, turn)) = before {
                     course.known = turn.steps().collect();
                     course.turns_left -= 1;
                     return self.next(referee, waker);

@@ -5,7 +5,10 @@ mod tried;
 
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why},
+    engine::{
+        Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why,
+        nothing_stops,
+    },
     game::{
         players::{Judge, ShownLine, ToShow, Turning},
         referee::Referee,
@@ -269,7 +272,10 @@ fn spoils(
     judge: &Judge,
     referee: &Referee,
 ) -> Option<String> {
-    let next = judge.judged().get(mistake.number).filter(|next| next.before.wins_in().is_some())?;
+    // Where the better turn wins itself, or does not hold either, that is beside the point.
+    let is_about_it = mistake.best_would_hold() && mistake.before.wins_in().is_none();
+    let next = judge.judged().get(mistake.number).filter(|_| is_about_it)?;
+    next.before.wins_in()?;
     let [here, there] = [mistake.turn, mistake.best].map(|turn| before.after(turn).ok());
     let how = Spoilt::of(next.best, &here?, &there?)?;
     let opponent = Who::of(next.side, referee.you());
@@ -312,7 +318,7 @@ pub(super) fn said_of_shown(
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     let deed = deed_of_last(judge, referee);
-    // That an answer is quiet, or what it keeps from happening later, is no news where a win is shown all the same.
+    // Of an answer, only what it does about threats is told. What else it prevents may come all the same.
     let deed = deed.filter(|deed| has_to_do_with_threats(*deed) || is_last_of(side, referee));
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
@@ -325,11 +331,11 @@ pub(super) fn said_of_shown(
         ToShow::Win { .. } if has_answered => {
             [Some(headline("judged-shows-answer", side.other())), does(), None]
         }
-        ToShow::Win { turns, .. } => {
+        ToShow::Win { .. } => {
             // That two threats can't both be stopped goes without saying.
             let is_one =
                 matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
-            let wins_next = is_told && is_one && shown.left_of(turns, referee) == NEXT;
+            let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
             let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
             [Some(headline("judged-shows-win", side)), does(), stops]
         }
