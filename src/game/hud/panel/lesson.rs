@@ -107,7 +107,7 @@ fn lead_by_keys(
     for action in actions.read() {
         let lead = match (action, tutor.runner().awaits()) {
             (Action::Choose, Awaits::GoOn | Awaits::TryAgain) => Lead::GoOn,
-            (Action::Choose, _) if tutor.lets_read() => Lead::GoOn,
+            (Action::Choose, _) if tutor.need_not_wait() => Lead::GoOn,
             (Action::Choose, Awaits::End) if lessons.after(tutor.name()).is_some() => {
                 Lead::NextLesson
             }

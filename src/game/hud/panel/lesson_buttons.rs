@@ -129,7 +129,7 @@ pub(super) static BUTTONS: [LessonButton; 14] = [
         group: ButtonGroup::On,
         has_room: ALWAYS,
         // Whoever has read what comes need not wait for it.
-        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]) || tutor.lets_read(),
+        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]) || tutor.need_not_wait(),
         can_be_pressed: FREE,
     },
     LessonButton {

@@ -55,10 +55,10 @@ pub(super) fn follow_lead(
         tutor.since = time.elapsed();
         // Whatever is held, was refused, or was about to be watched belongs to the step before.
         gestures.write(Gesture::LetGo);
-        let was_reading = tutor.lets_read();
+        let need_not_wait = tutor.need_not_wait();
         tutor.shows_from = None;
         match lead {
-            Lead::GoOn if was_reading => tutor.shows_from = Some(time.elapsed()),
+            Lead::GoOn if need_not_wait => tutor.shows_from = Some(time.elapsed()),
             Lead::GoOn => tutor.runner.go_on(),
             Lead::Back => tutor.runner.back(),
             Lead::Again => tutor.runner.again(),

@@ -103,11 +103,14 @@ impl Tutor {
         point.filter(|_| place == MatchPlace::of(referee.game()))
     }
 
-    /// Whether the learner is given time to read before the opponent answers. Whoever has read need not wait. What is to be watched
-    /// is not to be passed over.
+    /// Whether the learner is given time to read before the lesson shows something.
     pub fn lets_read(&self) -> bool {
-        let is_watched = matches!(self.runner.step(), Some(LessonStep::Play { .. }));
-        self.shows_from.is_some() && !is_watched
+        self.shows_from.is_some()
+    }
+
+    /// Whether whoever has read need not wait: the opponent answers next. What is to be watched is not to be passed over.
+    pub fn need_not_wait(&self) -> bool {
+        self.lets_read() && !matches!(self.runner.step(), Some(LessonStep::Play { .. }))
     }
 
     /// How far the lesson is, and what it says.
