@@ -51,7 +51,7 @@ course-end = { $undone ->
        *[other] Il corso è finito
     }
 course-end-knows = Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti.
-course-end-undone = Scegli una lezione senza spunta per finirla.
+course-end-undone = Scegli una lezione ancora da finire.
 course-end-won = Hai vinto la tua partita. Conosci le regole, vedi le minacce e sai crearle. Ora mettiti alla prova con un avversario più forte.
 course-end-lost = Hai perso la tua partita, come quasi tutti all’inizio. Prima di ogni giocata, cerca il segnalino con cui l’avversario potrebbe vincere. Dopo qualche partita lo vedrai al volo.
 course-end-drawn = La tua partita è finita patta. La prossima volta, prova a creare due minacce insieme.
