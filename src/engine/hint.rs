@@ -7,7 +7,7 @@ use strum::VariantNames;
 
 use super::{
     how_stopped::HowStopped,
-    judge::Insight,
+    insight::Insight,
     limits::{Limits, Stop},
     score::Score,
     thinker::Thinker,

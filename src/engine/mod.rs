@@ -35,6 +35,7 @@
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
 //! | `spoilt.rs` | why a winning turn does not work any more after another turn |
+//! | `insight.rs` | what is known about a position |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `to_come.rs` | the threats and shapes that the next turns could bring |
 //! | `judge/` | what past turns were worth |
@@ -47,6 +48,7 @@ pub mod eval;
 mod first_turns;
 mod hint;
 mod how_stopped;
+mod insight;
 mod judge;
 pub mod level;
 mod limits;

@@ -12,6 +12,7 @@ use std::{
 use accesskit::Live;
 use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*, ui_widgets::ScrollArea};
 use nonaga::{
+    engine::threat::winning_slide,
     game::{
         common::{Go, Overlay, Screen},
         keeping::{Progress, Settings, TextSize},
@@ -526,4 +527,90 @@ fn the_course_ends_on_a_page_of_its_own() {
         hud.frames();
         assert!(hud.button("Lessons and challenges").is_some(), "{:?}", hud.read());
     }
+}
+
+/// Puts this match on the table in place of the learner's first one, with the learner to move.
+fn goes_on_with(hud: &mut Hud, game: Match) {
+    hud.teach("10-first-match", 0);
+    let players = Side::BOTH.map(|side| hud.referee().player(side).clone());
+    let new = NewMatch::to_learn(game, players, &occasion::LESSON);
+    hud.ask(Ask::Begin(Box::new(new)));
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::Match);
+}
+
+/// Whoever is warned of a threat is told too if they can win before that.
+#[test]
+fn who_can_win_first_is_not_sent_to_defend() {
+    let mut hud = Hud::new(SIZES[1]);
+    let matches = bundled().expect("the matches of the game");
+    let matches = matches.iter().map(|known| known.record(str::to_owned).game);
+    let places: Vec<Match> = matches
+        .flat_map(|game| (0..game.turns().len()).map(move |at| game.after_turns(at)))
+        .collect();
+    for can_win in [true, false] {
+        let is_so = |game: &&Match| {
+            let wins = |side| winning_slide(game.position(), side).is_some();
+            game.position().to_move() == Side::Red
+                && wins(Side::Black)
+                && wins(Side::Red) == can_win
+        };
+        let game = places.iter().find(is_so).expect("such a place");
+        goes_on_with(&mut hud, game.clone());
+        assert_eq!(hud.reads("But you can win first"), can_win, "{:?}", hud.read());
+        assert_eq!(hud.reads("Can you prevent that?"), !can_win, "{:?}", hud.read());
+    }
+}
+
+/// Whoever has read that the opponent cannot stop two threats need not wait for the answer. What is to be watched is not passed
+/// over.
+#[test]
+fn who_has_read_need_not_wait_for_the_answer() {
+    let mut hud = Hud::new(SIZES[1]);
+    let two_threats = 9;
+    hud.teach("09-thinking-ahead", two_threats);
+    let cell = Cell::new;
+    hud.ask(Ask::Slide(Slide { from: cell(-1, 2), to: cell(2, -1) }));
+    hud.pass(2.0);
+    hud.ask(Ask::Relocate(Relocation { from: cell(0, -2), to: cell(2, -2) }));
+    hud.until("the sentence to read", |hud| hud.tutor().lets_read());
+    hud.frames();
+    assert!(hud.reads("Black can’t stop them all"), "{:?}", hud.read());
+    let turns = hud.referee().game().turns().len();
+    hud.press("Next");
+    hud.pass(0.1);
+    assert!(!hud.tutor().lets_read());
+    hud.pass(1.0);
+    assert_eq!(hud.referee().game().turns().len(), turns + 1, "Black answers");
+
+    hud.world().write_message(Teach { lesson: "07-locked".to_owned(), step: Some(0) });
+    hud.until("the sentence to read", |hud| hud.tutor().lets_read());
+    hud.frames();
+    assert!(hud.button("Next").is_none(), "{:?}", hud.read());
+}
+
+/// From the end of the course, the challenges go on with the first one that is left, and the list says what is done.
+#[test]
+fn the_challenges_go_on_with_the_first_one_that_is_left() {
+    let mut hud = Hud::new(SIZES[1]);
+    let challenges: Vec<String> = {
+        let entries = &hud.world().resource::<Lessons>().entries;
+        let of_them = entries.iter().filter(|entry| entry.lesson.group == Group::Challenges);
+        of_them.map(|entry| entry.name.clone()).collect()
+    };
+    let none = BTreeSet::new();
+    // The first was done, and looked at again.
+    let progress = Progress::default().with(&challenges[0], None, &none, 1);
+    let progress =
+        progress.with("02-sliding", None, &none, 9).with("02-sliding", Some(2), &none, 2);
+    *hud.world().resource_mut::<Progress>() = progress;
+    hud.teach("10-first-match", 0);
+    hud.press("Skip");
+    hud.pass(0.5);
+    hud.press("To the challenges");
+    hud.settle();
+    assert_eq!(hud.tutor().name(), challenges[1]);
+    list_lessons(&mut hud, |hud| hud.button("Sliding").is_some());
+    let is_row = |text: &String| text.starts_with("5 steps") && text.ends_with("done");
+    assert!(hud.read().iter().any(is_row), "{:?}", hud.read());
 }

@@ -999,12 +999,65 @@ fn a_better_turn_is_shown_after_the_mistake_too() {
             assert_eq!(hud.referee().variation_after(), Some(turn - 1));
             assert_eq!(hud.referee().game().turns().get(turn - 1), best.as_ref());
             hud.check_layout();
+            let first = hud.referee().game().turns();
             hud.press("Back to the match");
             hud.pass(3.0);
             assert_eq!(hud.turn(), turn - 1, "it begins before the mistake");
+            // What was shown once is shown again, and no second variation for it.
+            let lines = hud.referee().lines().map(Lines::all);
+            hud.press(name);
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            assert_eq!(hud.referee().game().turns(), first);
+            assert_eq!(hud.referee().lines().map(Lines::all), lines);
+            hud.press("Back to the match");
+            hud.pass(3.0);
             shown += 1;
         }
         assert!(shown > 0);
+    }
+}
+
+/// Whoever reads what a turn does is told whose it is, after the last one too, when nobody is to move any more.
+#[test]
+fn the_column_names_whose_turn_it_tells_of() {
+    let hud = &mut Hud::new(SIZES[2]);
+    hud.watch(0);
+    hud.judge();
+    let turns = record().game.turns().len();
+    for turn in 1..=turns {
+        let side = record().game.after_turns(turn - 1).position().to_move();
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let is_of_next = hud.reads(&format!("Before turn {}", turn + 1));
+        let says = hud.reads(&format!("Turn {turn} of {turns} · {side:?}"));
+        assert_ne!(is_of_next, says, "after turn {turn}: {:?}", hud.read());
+        assert!(says || turn < turns, "{:?}", hud.read());
+    }
+}
+
+/// While a match plays, what is said is about the last turn that is over. The list stands there too.
+#[test]
+fn list_and_column_stand_at_the_same_turn_while_a_match_plays() {
+    let hud = &mut Hud::new(SIZES[2]);
+    hud.world().resource_mut::<Settings>().turn_list = true;
+    hud.watch(0);
+    hud.pass(1.0);
+    let turns = record().game.turns();
+    let row = |number: usize| {
+        let side = if number % 2 == 1 { "Red" } else { "Black" };
+        format!("Turn {number}, {side}: {}", turns[number - 1])
+    };
+    hud.world().write_message(Action::PlayOrPause);
+    for number in 1..3 {
+        hud.until("the middle of a turn", |hud| {
+            let referee = hud.referee();
+            referee.game().turns().len() == number + 1
+                && referee.position().due() == Some(Part::Relocation)
+        });
+        hud.frames();
+        assert!(hud.reads(&format!("Turn {number} of")), "{:?}", hud.read());
+        assert!(hud.is_on(&row(number)) && !hud.is_on(&row(number + 1)), "turn {number}");
     }
 }
 

@@ -3,9 +3,10 @@
 //! The search often sees a win only once its first turn is played. Judged one by one, the match would jump from even to won
 //! at a turn that is the best there is, and nobody would have made a mistake.
 
-use super::{Insight, Judgement, SECOND_LOOK, TurningPoint, examiner::Examiner, judgement_of};
+use super::{Judgement, SECOND_LOOK, TurningPoint, examiner::Examiner, judgement_of};
 use crate::{
     engine::{
+        insight::Insight,
         limits::{Limits, Stop},
         score::Score,
         thinker::Thinker,

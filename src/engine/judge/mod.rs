@@ -25,6 +25,7 @@ use std::mem;
 
 use super::{
     hint::Hint,
+    insight::Insight,
     limits::{LONGEST_PROOF, Limits, Stop},
     score::{Score, last_turn},
     thinker::Thinker,
@@ -178,21 +179,6 @@ fn of_red(side: Side, score: Score) -> f64 {
     match side {
         Side::Red => score.expectation(),
         Side::Black => (-score).expectation(),
-    }
-}
-
-/// What is known about a position.
-#[derive(Clone, Copy)]
-pub(super) struct Insight {
-    pub(super) best: Turn,
-    pub(super) score: Score,
-}
-
-impl Insight {
-    /// What the turn that led there was worth to whoever played it. A proven result is one turn further away, seen from before
-    /// that turn.
-    fn score_of_last(self) -> Score {
-        -self.score.relative_to_root(1)
     }
 }
 

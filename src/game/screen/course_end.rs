@@ -37,6 +37,9 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists_and_changed::<Tutor>)
                 .run_if(in_state(Screen::Match)),
             come.run_if(any_with_component::<Comes>),
+            tell_why.run_if(
+                resource_exists_and_changed::<Tutor>.or_eager(any_match_filter::<Added<Why>>),
+            ),
         )
             .in_set(Flow::Tell),
     );
@@ -134,9 +137,11 @@ fn open(
     let told = told.map(|told| (text(words.say(told.said()), Letters::Body, INK),));
     // Whoever has chosen another level before keeps it.
     let next = first_match == FirstMatch::Won && draft.level == Level::Beginner;
-    // Why it was won or lost.
-    let why = tutor.and_then(|tutor| tutor.turning_point(&referee));
-    let why = why.map(|point| text(referee.tell_story(words, point), Letters::Body, SOFT_INK));
+    // If it is not known yet why, there is room for it already, so that nothing moves when it comes.
+    let may_tell_why = tutor.as_ref().is_some_and(|tutor| {
+        tutor.is_reviewing(&referee) || tutor.turning_point(&referee).is_some()
+    });
+    let why = may_tell_why.then(|| (Why, text("", Letters::Body, SOFT_INK), Ems::MinHeight(WHY)));
     let knows = if undone == 0 { "course-end-knows" } else { "course-end-undone" };
     let tiles = (
         Node { flex_shrink: 0.0, ..ui::wraps() },
@@ -165,6 +170,24 @@ fn open(
             ],
         )],
     ));
+}
+
+/// Why the match was won or lost.
+#[derive(Component, Clone, Copy, Debug)]
+struct Why;
+
+/// The height of two lines for it, in ems.
+const WHY: f32 = 2.6;
+
+fn tell_why(
+    (tutor, referee, speaker): (Option<Res<Tutor>>, Res<Referee>, Res<Speaker>),
+    mut lines: Query<&mut Text, With<Why>>,
+) {
+    let point = tutor.and_then(|tutor| tutor.turning_point(&referee));
+    let Some(point) = point else { return };
+    for mut line in &mut lines {
+        line.set_if_neq(Text(referee.tell_story(&speaker.0, point)));
+    }
 }
 
 /// That the course is done, beside a cup, or that lessons are left undone.

@@ -294,7 +294,7 @@ fn say(
     // What is about to be shown comes in place of the next turn.
     let is_about_to_show = shown_line.shown().is_some() && !shown_line.has_begun(&referee);
     let next = if is_about_to_show {
-        Some(referee.game().turns().len() + 1)
+        Some(referee.playhead().turn() + 1)
     } else {
         next.filter(|_| is_at_rest && !watched.is_playing())
     };

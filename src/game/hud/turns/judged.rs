@@ -7,8 +7,8 @@ use super::{
     told_marks::{told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        deed_of_last, has_to_do_with_threats, lost_anyway, said, said_of_last, said_of_shown,
-        said_of_try, told_deed,
+        deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, told_deed,
+        told_of_threats_of_last,
     },
 };
 use crate::{
@@ -163,9 +163,9 @@ fn say(
             .judged(&referee)
             .is_some_and(|tried| TurnMark::of(tried).is_none() && tried.after.loses_in().is_none());
     // That the turn could not change anything is no word of what it threatens.
-    let is_of_threats = || deed_of_last(&judge, &referee).is_some_and(has_to_do_with_threats);
-    let says_lost =
-        may_explain && lost_anyway(&speaker.0, &judge, &referee).is_some() && !is_of_threats();
+    let says_lost = may_explain
+        && lost_anyway(&speaker.0, &judge, &referee).is_some()
+        && told_of_threats_of_last(&speaker.0, &judge, &referee).is_none();
     // All of these say already what the last turn threatens.
     let says_deed = may_explain && !says_lost || is_tried_well || told.is_some();
     let is_told = has_note || says_deed && side != referee.position().to_move();
@@ -226,11 +226,9 @@ fn explained(
     if position.due() == Some(Part::Relocation) {
         return Explained::only(None);
     }
-    let deed = deed_of_last(judge, referee);
-    let of_threats = deed.filter(|deed| has_to_do_with_threats(*deed));
     if let Some(lost) = lost_anyway(words, judge, referee) {
         // What it does is seen on the board, even if it came too late.
-        let does = of_threats.and_then(|deed| told_deed(words, referee, Some(deed)));
+        let does = told_of_threats_of_last(words, judge, referee);
         return Explained::only(Some(does.into_iter().chain([lost]).collect::<Vec<_>>().join(" ")));
     }
     // Once the match is won, nobody wins again.
@@ -246,6 +244,7 @@ fn explained(
         let told = told.then(|| words.say_with("judged-can-win", &[("who", &who)]));
         return Explained::only(Some(told.into_iter().chain(late).collect::<Vec<_>>().join(" ")));
     }
+    let deed = deed_of_last(judge, referee);
     let Some(told) = told_deed(words, referee, deed) else {
         return Explained::only(legend(words, referee));
     };

@@ -25,8 +25,8 @@ pub enum Turning {
     At(TurningPoint),
 }
 
-/// What can be shown on the board: what would be better than how the match goes on, or how a win goes on after a turn that was
-/// tried.
+/// What can be shown on the board: what would be better than how the match goes on, or would have been better than its last turn,
+/// or how a win goes on after a turn that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToShow {
     /// A win that can be forced.
@@ -138,8 +138,8 @@ impl Judge {
         here.or_else(|| self.better_than_last(referee).map(|(turn, better)| (turn - 1, better)))
     }
 
-    /// What would have been better than the last turn on the table, if that was a mistake of a match that is not at its end: the
-    /// number of that turn, and what there is to show in its place.
+    /// What would have been better than the last turn on the table, if that was a mistake of the match: the number of that turn, and
+    /// what there is to show in its place. From the end of a match, the way to its decisive turn leads there instead.
     pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
         let turn = referee.playhead().turn();
         let last = self.judged.get(turn.checked_sub(1)?)?;

@@ -226,7 +226,7 @@ fn obey(
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
-                let here = referee.game().turns().len();
+                let here = referee.playhead().turn();
                 let tried = || tried.win_here(&referee).map(|better| (here, better));
                 if let Some((after, better)) = judge.to_show(&referee).or_else(tried) {
                     if after < here {

@@ -98,9 +98,9 @@ impl ShownLine {
         self.course.as_ref().map(|course| course.after)
     }
 
-    /// Whether some of it has been played.
+    /// Whether a turn of it has been played.
     pub fn has_begun(&self, referee: &Referee) -> bool {
-        let played = referee.game().turns().len();
+        let played = referee.playhead().turn();
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 

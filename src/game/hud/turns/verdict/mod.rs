@@ -95,14 +95,14 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     // What the last turn did is not passed over for that. A note on it says more.
     let has_note =
         referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
-    let deed = deed_of_last(judge, referee);
-    let last = last_in_short(words, judge, referee, deed.filter(|_| !has_note));
+    let last = last_in_short(words, judge, referee, has_note);
     let last = last.map(|note| {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
         words.say_with("watching-note", &fields)
     });
     // What it prepares is what the next turn should have answered, unless that could have won.
     let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
+    let deed = deed_of_last(judge, referee);
     let deed = deed.filter(|why| why.is_preparation() && !has_note && !could_win);
     let prepared = deed.map(|_| {
         let who = Who::of(referee.to_move().other(), referee.you());
@@ -116,21 +116,30 @@ fn last_in_short(
     words: &Words,
     judge: &Judge,
     referee: &Referee,
-    deed: Option<Why>,
+    has_note: bool,
 ) -> Option<String> {
     let mark = judgement_of_last(judge, referee).and_then(TurnMark::of);
     if let Some(mark @ TurnMark::Bad(_)) = mark {
         return Some(mark.said(words)).filter(|_| judge.turning_here(referee).is_none());
     }
-    let deed = deed.filter(|deed| has_to_do_with_threats(*deed));
     let only = mark.map(|mark| mark.said(words));
-    let told = deed.and_then(|deed| told_deed(words, referee, Some(deed)));
-    let said: Vec<_> = told.into_iter().chain(only).collect();
+    let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
+    let said: Vec<_> = only.into_iter().chain(told).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }
 
+/// What the last turn did to threats, in words, if it has to do with any.
+pub(super) fn told_of_threats_of_last(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+) -> Option<String> {
+    let deed = deed_of_last(judge, referee).filter(|deed| has_to_do_with_threats(*deed))?;
+    told_deed(words, referee, Some(deed))
+}
+
 /// Whether it is about threats that are there, which one can see on the board.
-pub(super) fn has_to_do_with_threats(deed: Why) -> bool {
+fn has_to_do_with_threats(deed: Why) -> bool {
     let makes = matches!(deed, Why::MakesThreat | Why::MakesTwoThreats);
     makes || matches!(deed, Why::StopsThreat { .. } | Why::StopsThreatAndMakesOne { .. })
 }
@@ -161,10 +170,9 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
     let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
     if let Some(mark) = TurnMark::of(last) {
         let said = said_of(words, &as_turned(*last, judge), referee.you());
-        let deed = deed_of_last(judge, referee);
-        let deed = deed.filter(|deed| has_to_do_with_threats(*deed));
-        let deed = deed.filter(|_| matches!(mark, TurnMark::Only(_)));
-        let does = deed.and_then(|deed| told_deed(words, referee, Some(deed)));
+        // What was wrong with a mistake says more than what it does besides.
+        let does = told_of_threats_of_last(words, judge, referee);
+        let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
         return [Some(said), does].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     match judge.turning() {

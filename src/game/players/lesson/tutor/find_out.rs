@@ -50,8 +50,12 @@ pub(super) fn review(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let here = MatchPlace::of(referee.game());
-    let is_match = matches!(tutor.runner.step(), Some(LessonStep::Match { .. }));
-    let is_over = is_match && tutor.runner.awaits() == Awaits::GoOn;
+    let is_over = match tutor.runner.awaits() {
+        Awaits::GoOn => matches!(tutor.runner.step(), Some(LessonStep::Match { .. })),
+        // Whoever is quick goes on before it is known.
+        Awaits::End => tutor.runner.lesson().ends_course() && referee.game().ending().is_some(),
+        _ => false,
+    };
     let is_known = tutor.turned.is_some_and(|(place, _)| place == here);
     let unseen = tutor.bypass_change_detection();
     match unseen.reviewer.reply() {

@@ -103,6 +103,12 @@ impl Tutor {
         point.filter(|_| place == MatchPlace::of(referee.game()))
     }
 
+    /// Whether it looks for that, or is about to.
+    pub fn is_reviewing(&self, referee: &Referee) -> bool {
+        let here = MatchPlace::of(referee.game());
+        referee.game().ending().is_some() && self.turned.is_none_or(|(place, _)| place != here)
+    }
+
     /// Whether the learner is given time to read before the lesson shows something.
     pub fn lets_read(&self) -> bool {
         self.shows_from.is_some()
