@@ -97,7 +97,7 @@ fn shape_light(tag: u32) -> vec3<f32> {
 }
 
 // The way of a token: beads like embers, like the ring where it lands, or in the light of the shape to which they lead. That
-// of a disc: golden dashes, like the ring of its place.
+// of a disc: dashes, golden like the ring of its place, or in the light of the shape that they are needed for.
 fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
     let is_to_shape = (tag & TO_SHAPE) != 0u;
     let good = f32((tag & GOOD) != 0u);
@@ -116,7 +116,8 @@ fn path(p: vec2<f32>, soft: f32, tag: u32, beyond: f32, bold: f32) -> Mark {
         let edges = line(away, 0.034 + 0.004 * good + 0.012 * bold, soft) * ends;
         let core = line(away, 0.018 + 0.005 * good + 0.010 * bold, soft);
         let gold = mix(GOLD * (1.0 + 0.4 * hovered), DEEP_GOLD, good);
-        return Mark(mix(BURNT, gold, core) * edges, edges);
+        let light = select(gold, shape_light(tag) * 1.35, is_to_shape);
+        return Mark(mix(BURNT, light, core) * edges, edges);
     }
     let size = 0.026 + select(0.010 * good + 0.012 * bold, 0.012 + 0.006 * bold, is_to_shape);
     let away = length(vec2(along, p.y * PATH_WIDTH));

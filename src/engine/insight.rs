@@ -4,7 +4,7 @@ use super::score::Score;
 use crate::rules::Turn;
 
 /// What is known about a position.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Insight {
     /// The best turn, as far as that is known.
     pub best: Turn,

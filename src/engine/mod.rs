@@ -71,6 +71,7 @@ pub use effect::Effect;
 pub use first_turns::FirstTurns;
 pub use hint::{DiscWork, Hint};
 pub use how_stopped::HowStopped;
+pub use insight::Insight;
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
     match_name, tasks,

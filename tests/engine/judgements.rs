@@ -365,6 +365,35 @@ fn the_best_turn_would_hold_if_only_the_other_one_loses() {
     }
 }
 
+/// Two turns in one place are measured against the same best turn, so that the worse one is never marked as the better one. What
+/// one of them has shown for certain stays.
+#[test]
+fn two_turns_in_one_place_are_measured_alike() {
+    let game = won_matches(1).next().expect("a match");
+    let turns = game.start().turns();
+    let judged = |turn, best, before, after| Judgement {
+        number: 1,
+        side: game.start().to_move(),
+        turn,
+        before: Score::estimate(before),
+        after: Score::estimate(after),
+        best,
+        why: Why::Improves,
+        finding: None,
+    };
+    let played = judged(turns[0], turns[1], 300, -100);
+    for after in [-500, -100, 0, 300] {
+        let tried = judged(turns[2], turns[2], after, after).beside(&played);
+        assert_eq!((tried.before, tried.best), (played.before, played.best));
+        assert_eq!((tried.turn, tried.after), (turns[2], Score::estimate(after)));
+        assert_eq!(tried.mark() >= played.mark(), after <= -100, "{after}");
+    }
+    let better = judged(turns[2], turns[2], 400, 400);
+    assert_eq!(better.beside(&played), better);
+    let knows_win = Judgement { before: Score::win(2), ..judged(turns[2], turns[3], 0, -500) };
+    assert_eq!(knows_win.beside(&played), knows_win);
+}
+
 #[test]
 fn a_story_tells_of_the_win_that_was_missed_and_of_how_it_ended() {
     let mut stories = 0;

@@ -610,7 +610,7 @@ fn the_challenges_go_on_with_the_first_one_that_is_left() {
     hud.press("To the challenges");
     hud.settle();
     assert_eq!(hud.tutor().name(), challenges[1]);
-    list_lessons(&mut hud, |hud| hud.button("Sliding").is_some());
+    list_lessons(&mut hud, |hud| hud.reads("Sliding"));
     let is_row = |text: &String| text.starts_with("5 steps") && text.ends_with("done");
     assert!(hud.read().iter().any(is_row), "{:?}", hud.read());
 }

@@ -14,7 +14,7 @@ use bevy::{
 use nonaga::{
     game::{
         players::Watched,
-        table::{Hand, Motion, Reason, Sketch, Trail},
+        table::{Hand, Motion, Reason, Sketch, SketchedFor, Trail},
         ui::Skin,
     },
     record::{Origin, Record},
@@ -150,7 +150,7 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     assert!(hud.reads(told), "{:?}", hud.read());
     assert!(hud.reads("Before turn 14 of 15"), "{:?}", hud.read());
     hud.until("a better turn", |hud| hud.reads("Better for Black: "));
-    assert!(hud.world().resource::<Sketch>().is_better);
+    assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
     hud.press("Result");
     hud.pass(2.0);
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::Result);

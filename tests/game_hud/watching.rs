@@ -17,7 +17,7 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::{Judgement, Why, threat},
+    engine::{Judgement, Limits, Stop, Thinker, Why, threat},
     game::{
         common::Overlay,
         hud::ActionButton,
@@ -28,7 +28,7 @@ use nonaga::{
             Turning, Watch, Watched, Whose,
         },
         referee::{Ask, Asker, Colour, Draft, Seats},
-        table::{At, Disc, Hand, Held, Reason, Sketch, Token},
+        table::{At, Disc, Hand, Held, Reason, Sketch, SketchedFor, Token},
         ui::{Drawing, FlatShape},
     },
     home::Home,
@@ -511,6 +511,48 @@ fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     assert!(!hud.reads(marked), "{:?}", hud.read());
 }
 
+/// What would have been better than a turn that the viewer tries is shown too, in the place of that turn.
+#[test]
+fn a_better_turn_than_one_that_was_tried_is_shown() {
+    const AFTER: usize = 2;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(AFTER);
+    hud.judge();
+    let before = record().game.after_turns(AFTER);
+    let mut thinker = Thinker::new(1);
+    let mut tries = before.position().turns().into_iter().step_by(5).filter(|turn| {
+        let mut after = before.clone();
+        after.play_turn(*turn).expect("it is legal");
+        let judged = thinker.judge_last(&after, Limits::nodes(2_000), &Stop::default());
+        judged.is_some_and(|judged| judged.is_mistake() && judged.after.loses_in().is_none())
+    });
+    let bad = tries.by_ref().find(|turn| {
+        hud.ask(Ask::Jump(AFTER));
+        hud.pass(3.0);
+        hud.play_by_hand(*turn);
+        hud.until("a verdict", |hud| {
+            let referee = hud.referee();
+            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
+        });
+        hud.pass(1.0);
+        hud.frames();
+        hud.can_press("Show a better turn")
+    });
+    bad.expect("a turn that loses nothing at once and is worse than others");
+    hud.check_layout();
+    let referee = hud.referee();
+    let tried = *hud.world().resource::<TriedTurns>().judged(&referee).expect("it is judged");
+    assert!(hud.reads(&format!("turn {} was", tried.number)), "{:?}", hud.read());
+    hud.press("Show a better turn");
+    assert_eq!(shown_side(hud), Some(tried.side));
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let turns = hud.referee().game().turns();
+    assert_eq!(turns.get(AFTER), Some(&tried.best));
+    assert_eq!(turns.len(), AFTER + 3);
+    hud.check_layout();
+}
+
 /// Where all is lost, the turn that holds out longer is the better one.
 #[test]
 fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
@@ -863,7 +905,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     assert_eq!(hud.turn(), place);
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
-    assert!(sketch.is_better && sketch.turn.is_some());
+    assert!(sketch.why == SketchedFor::Better && sketch.turn.is_some());
     assert!(hud.reads("Better for "), "{:?}", hud.read());
 
     // Nobody should see what is better next while the turn before it is still played.
@@ -871,10 +913,10 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(3.0);
     hud.press("One turn forward");
     assert_eq!(hud.turn(), place);
-    assert!(!hud.world().resource::<Sketch>().is_better);
+    assert!(hud.world().resource::<Sketch>().why != SketchedFor::Better);
     assert!(!hud.reads("Better for "), "{:?}", hud.read());
     hud.pass(3.0);
-    assert!(hud.world().resource::<Sketch>().is_better);
+    assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
     assert!(hud.reads("Better for "), "{:?}", hud.read());
 }
 
@@ -1067,7 +1109,7 @@ fn a_better_turn_is_played_on_the_board() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
-    let mut shown = 0;
+    let (mut shown, mut explained) = (0, 0);
     for turn in 0..record().game.turns().len() {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
@@ -1079,14 +1121,37 @@ fn a_better_turn_is_played_on_the_board() {
         assert_eq!(shown_side(hud), Some(side));
         let told = format!("This would have been better for {side:?}.");
         assert!(hud.reads(&told), "{:?}", hud.read());
-        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+        let allowed = hud.world().resource::<Judge>().allowed_by(&mistake);
+        let better = referee.position().after(mistake.best).expect("it is legal");
+        let is_spoilt = allowed.is_some_and(|turn| better.after(turn).is_err());
+        let (mut told_so, mut is_drawn) = (false, false);
+        while hud.world().resource::<Watched>().is_playing() {
+            hud.pass(0.1);
+            thread::sleep(Duration::from_millis(1));
+            told_so |=
+                hud.reads(&format!("After the mistake, this turn wins for {:?}.", side.other()));
+            let sketch = *hud.world().resource::<Sketch>();
+            if sketch.why == SketchedFor::Spoilt {
+                is_drawn = true;
+                assert_eq!(sketch.turn, allowed);
+                assert_eq!(hud.turn(), turn + 1);
+            }
+        }
         hud.frames();
         let referee = hud.referee();
         assert_eq!(referee.variation_after(), Some(turn));
         assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
+        // What the mistake would have allowed is drawn if it can't be played any more, or else it is answered.
+        assert_eq!(is_drawn, is_spoilt, "{allowed:?}");
+        let answered = allowed.filter(|turn| referee.game().turns().contains(turn));
+        assert_eq!(told_so, answered.is_some(), "{allowed:?}");
+        explained += usize::from(is_drawn || told_so);
         // What could follow is played too, and what is said of it stays.
         assert_eq!(referee.game().turns().len(), turn + 3);
-        let follows = format!("Then {side:?} could go on like this.");
+        let follows = match answered {
+            Some(_) => format!("{side:?} can answer it like this."),
+            None => format!("Then {side:?} could go on like this."),
+        };
         let [before, after] = [mistake.before, mistake.after]
             .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
         for told in [&follows, &format!("would be {before} instead of {after}")] {
@@ -1109,6 +1174,7 @@ fn a_better_turn_is_played_on_the_board() {
         shown += 1;
     }
     assert!(shown > 0, "all mistakes missed a win");
+    assert!(explained > 0, "nobody sees why a turn is better");
 }
 
 /// What is said of a turn that prepares something is seen on the board, and nothing else is.

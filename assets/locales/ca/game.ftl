@@ -317,6 +317,7 @@ button-remove-line = Elimina
 button-keep-lines = Desa
 button-bring-back = Recupera
 button-show-win = Victòria
+button-show-turn = Millor
 button-lesson-again = Repeteix
 button-lesson-take-back = Desfés
 

@@ -113,6 +113,16 @@ judged-shows-next = { $who-is ->
         [red] Després les vermelles podrien continuar així.
        *[black] Després les negres podrien continuar així.
     }
+judged-shows-allowed = { $who-is ->
+        [you] Després de l’error, amb aquesta jugada guanyes tu. Aquí no n’hi ha prou.
+        [red] Després de l’error, amb aquesta jugada guanyen les vermelles. Aquí no n’hi ha prou.
+       *[black] Després de l’error, amb aquesta jugada guanyen les negres. Aquí no n’hi ha prou.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] Hi pots respondre així.
+        [red] Les vermelles hi poden respondre així.
+       *[black] Les negres hi poden respondre així.
+    }
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.
@@ -146,6 +156,17 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
+judged-stands-even = Cap bàndol té avantatge.
+judged-stands-ahead = { $who-is ->
+        [you] Tens un lleuger avantatge.
+        [red] Les vermelles tenen un lleuger avantatge.
+       *[black] Les negres tenen un lleuger avantatge.
+    }
+judged-stands-clear = { $who-is ->
+        [you] Tens un clar avantatge.
+        [red] Les vermelles tenen un clar avantatge.
+       *[black] Les negres tenen un clar avantatge.
+    }
 judged-next = { $who-is ->
         [you] La teva jugada següent
         [red] La jugada següent de les vermelles
@@ -192,6 +213,7 @@ judged-spoils = { $opponent-is ->
         [red] La millor jugada pren la jugada guanyadora a les vermelles
        *[black] La millor jugada pren la jugada guanyadora a les negres
     }: { $how }.
+judged-spoilt-marked = Els punts liles mostren aquella jugada.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -245,6 +245,7 @@ button-remove-line = Löschen
 button-keep-lines = Speichern
 button-bring-back = Zurückholen
 button-show-win = Gewinnweg
+button-show-turn = Besser
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 

@@ -106,6 +106,14 @@ judged-shows-next = { $who-is ->
         [you] Danach könntest du so weiterspielen.
        *[red] Danach könnte { $who } so weiterspielen.
     }
+judged-shows-allowed = { $who-is ->
+        [you] Nach dem Fehler gewinnst du mit diesem Zug. Hier gewinnt er nicht.
+       *[red] Nach dem Fehler gewinnt { $who } mit diesem Zug. Hier gewinnt er nicht.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] So kannst du darauf antworten.
+       *[red] So kann { $who } darauf antworten.
+    }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
 judged-good = Zug { $turn } ist gut.
@@ -135,6 +143,15 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
+judged-stands-even = Keine Seite ist im Vorteil.
+judged-stands-ahead = { $who-is ->
+        [you] Du bist leicht im Vorteil.
+       *[red] { $who } ist leicht im Vorteil.
+    }
+judged-stands-clear = { $who-is ->
+        [you] Du bist deutlich im Vorteil.
+       *[red] { $who } ist deutlich im Vorteil.
+    }
 judged-next = { $who-is ->
         [you] Dein nächster Zug
        *[red] Der nächste Zug von { $who }
@@ -181,6 +198,7 @@ judged-spoils = { $opponent-is ->
         [you] Der bessere Zug nimmt dir den Gewinnzug
        *[red] Der bessere Zug nimmt { $opponent } den Gewinnzug
     }: { $how }.
+judged-spoilt-marked = Die violetten Punkte zeigen diesen Zug.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

@@ -233,6 +233,7 @@ button-remove-line = Remove
 button-keep-lines = Save
 button-bring-back = Restore
 button-show-win = Show win
+button-show-turn = Better
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
 

@@ -103,6 +103,14 @@ judged-shows-next = { $who-is ->
         [you] Then you could go on like this.
        *[red] Then { $who } could go on like this.
     }
+judged-shows-allowed = { $who-is ->
+        [you] After the mistake, this turn wins for you. Here it doesn’t.
+       *[red] After the mistake, this turn wins for { $who }. Here it doesn’t.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] You can answer it like this.
+       *[red] { $who } can answer it like this.
+    }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-good = Turn { $turn } is a good one.
@@ -132,6 +140,15 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
+judged-stands-even = Neither side is ahead.
+judged-stands-ahead = { $who-is ->
+        [you] You’re a little ahead.
+       *[red] { $who } is a little ahead.
+    }
+judged-stands-clear = { $who-is ->
+        [you] You’re well ahead.
+       *[red] { $who } is well ahead.
+    }
 judged-next = { $who-is ->
         [you] Your
        *[red] { $who }’s
@@ -169,6 +186,7 @@ judged-spoils = { $opponent-is ->
         [you] The better turn takes away your winning turn
        *[red] The better turn takes away { $opponent }’s winning turn
     }: { $how }.
+judged-spoilt-marked = The purple dots show that turn.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -246,6 +246,7 @@ button-remove-line = Quitar
 button-keep-lines = Guardar
 button-bring-back = Recuperar
 button-show-win = Victoria
+button-show-turn = Mejor
 button-lesson-again = Repetir
 button-lesson-take-back = Deshacer
 

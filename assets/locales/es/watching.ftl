@@ -106,6 +106,14 @@ judged-shows-next = { $who-is ->
         [you] Después podrías seguir así.
        *[red] Después { $who } podría seguir así.
     }
+judged-shows-allowed = { $who-is ->
+        [you] Tras el error, con esta jugada ganas tú. Aquí no gana.
+       *[red] Tras el error, con esta jugada gana { $who }. Aquí no gana.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] Así puedes responder.
+       *[red] Así puede responder { $who }.
+    }
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.
@@ -135,6 +143,15 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
+judged-stands-even = Ningún bando tiene ventaja.
+judged-stands-ahead = { $who-is ->
+        [you] Tienes una ligera ventaja.
+       *[red] { $who } tiene una ligera ventaja.
+    }
+judged-stands-clear = { $who-is ->
+        [you] Tienes una clara ventaja.
+       *[red] { $who } tiene una clara ventaja.
+    }
 judged-next = { $who-is ->
         [you] Tu siguiente jugada
        *[red] La siguiente jugada de { $who }
@@ -181,6 +198,7 @@ judged-spoils = { $opponent-is ->
         [you] La mejor jugada te quita la jugada ganadora
        *[red] La mejor jugada le quita a { $opponent } la jugada ganadora
     }: { $how }.
+judged-spoilt-marked = Los puntos morados muestran esa jugada.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

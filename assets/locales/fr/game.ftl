@@ -242,6 +242,7 @@ button-remove-line = Supprimer
 button-keep-lines = Enregistrer
 button-bring-back = Restaurer
 button-show-win = Victoire
+button-show-turn = Mieux
 button-lesson-again = Refaire
 button-lesson-take-back = Annuler
 

@@ -103,6 +103,14 @@ judged-shows-next = { $who-is ->
         [you] Ensuite, tu pourrais continuer ainsi.
        *[red] Ensuite, { $who } pourrait continuer ainsi.
     }
+judged-shows-allowed = { $who-is ->
+        [you] Après l’erreur, ce coup te fait gagner. Ici, il ne gagne pas.
+       *[red] Après l’erreur, ce coup fait gagner { $who }. Ici, il ne gagne pas.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] Tu peux y répondre ainsi.
+       *[red] { $who } peut y répondre ainsi.
+    }
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-good = Tour { $turn } : un bon coup.
@@ -132,6 +140,15 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
+judged-stands-even = Aucun camp n’a l’avantage.
+judged-stands-ahead = { $who-is ->
+        [you] Tu as un léger avantage.
+       *[red] { $who } a un léger avantage.
+    }
+judged-stands-clear = { $who-is ->
+        [you] Tu as un net avantage.
+       *[red] { $who } a un net avantage.
+    }
 judged-next = { $who-is ->
         [you] Ton coup suivant
        *[red] Le coup suivant de { $who }
@@ -172,6 +189,7 @@ judged-spoils = { $opponent-is ->
         [you] Le meilleur coup te prive de ton coup gagnant
        *[red] Le meilleur coup prive { $opponent } de son coup gagnant
     } : { $how }.
+judged-spoilt-marked = Les points violets montrent ce coup.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

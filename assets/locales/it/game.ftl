@@ -280,6 +280,7 @@ button-remove-line = Elimina
 button-keep-lines = Salva
 button-bring-back = Ripristina
 button-show-win = Vittoria
+button-show-turn = Meglio
 button-lesson-again = Ripeti
 button-lesson-take-back = Annulla
 

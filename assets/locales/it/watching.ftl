@@ -111,6 +111,16 @@ judged-shows-next = { $who-is ->
         [red] Poi il Rosso potrebbe continuare così.
        *[black] Poi il Nero potrebbe continuare così.
     }
+judged-shows-allowed = { $who-is ->
+        [you] Dopo l’errore, con questa giocata vinci tu. Qui non basta.
+        [red] Dopo l’errore, con questa giocata vince il Rosso. Qui non basta.
+       *[black] Dopo l’errore, con questa giocata vince il Nero. Qui non basta.
+    }
+judged-shows-refuted = { $who-is ->
+        [you] Puoi rispondere così.
+        [red] Il Rosso può rispondere così.
+       *[black] Il Nero può rispondere così.
+    }
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
 judged-good = Turno { $turn }: una buona giocata.
@@ -144,6 +154,17 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
+judged-stands-even = Nessuno è in vantaggio.
+judged-stands-ahead = { $who-is ->
+        [you] Sei in leggero vantaggio.
+        [red] Il Rosso è in leggero vantaggio.
+       *[black] Il Nero è in leggero vantaggio.
+    }
+judged-stands-clear = { $who-is ->
+        [you] Sei in netto vantaggio.
+        [red] Il Rosso è in netto vantaggio.
+       *[black] Il Nero è in netto vantaggio.
+    }
 judged-next = { $who-is ->
         [you] La tua giocata successiva
         [red] La giocata successiva del Rosso
@@ -198,6 +219,7 @@ judged-spoils = { $opponent-is ->
         [red] La giocata migliore toglie al Rosso quella vincente
        *[black] La giocata migliore toglie al Nero quella vincente
     }: { $how }.
+judged-spoilt-marked = I puntini viola mostrano quella giocata.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -111,6 +111,18 @@ impl Judgement {
         Judgement { turn: self.best, after: self.before, finding: None, ..self }
     }
 
+    /// Takes over what is known of the position before the turn from the judgement of another turn that was played there, for which
+    /// it was looked at longer. Then both are measured against the same turn.
+    #[must_use]
+    pub fn beside(self, played: &Judgement) -> Judgement {
+        let knows_more = self.before.wins_in().is_some() && played.before.wins_in().is_none();
+        if knows_more || self.after > played.before {
+            return self;
+        }
+        let Judgement { before, best, why, .. } = *played;
+        Judgement { before, best, why, ..self }
+    }
+
     /// Takes over what a closer look at the position after the turn has proven: `next` is what that is worth to the opponent.
     pub fn heed(&mut self, next: Score) {
         if next.wins_in().or(next.loses_in()).is_some() {
@@ -254,11 +266,10 @@ impl Thinker {
         (!stop.is_rung()).then_some(judgement)
     }
 
-    /// The turn with which the side to move wins for certain, or else the best that is found. `None` if the match is over, or if
-    /// `stop` was rung.
-    pub fn proven_or_best(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Turn> {
-        let seen = self.known(game, limits, stop)?;
-        (!stop.is_rung()).then_some(seen.best)
+    /// The turn with which the side to move wins for certain, or else the best that is found, and what it is worth. `None` if the
+    /// match is over, or if `stop` was rung.
+    pub fn proven_or_best(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Insight> {
+        self.known(game, limits, stop).filter(|_| !stop.is_rung())
     }
 
     /// What is known about a position, in the middle of a turn too, where the solver is not asked. `None` if the match is over.

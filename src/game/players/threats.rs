@@ -9,7 +9,7 @@ use crate::{
     game::{
         common::Flow,
         referee::{Referee, Seat, occasion::WATCHED},
-        table::{At, Motion, Reason},
+        table::{At, Motion, Reason, Sketch, SketchedFor},
     },
     record::Level,
     rules::{Cell, Part, Position, Side, Slide},
@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Adviser>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Reason>)
+        .or_eager(resource_changed::<Sketch>)
         .or_eager(resource_changed_or_removed::<Exercises>)
         .or_eager(any_component_removed::<Motion>);
     // Once it is known what moves.
@@ -60,9 +61,11 @@ fn has_let_win(exercises: &Exercises) -> bool {
 }
 
 /// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, after a turn that was
-/// wrong in an exercise, and as a warning. They give way to the marks of a refusal, which look alike.
+/// wrong in an exercise, and as a warning. They give way to the marks of a refusal and of a turn that can't be played any more,
+/// which look alike.
 fn show(
-    (referee, adviser, reason): (Res<Referee>, Res<Adviser>, Res<Reason>),
+    (referee, adviser): (Res<Referee>, Res<Adviser>),
+    (reason, sketch): (Res<Reason>, Res<Sketch>),
     exercises: Option<Res<Exercises>>,
     moving: Query<&Motion>,
     shown: Query<(Entity, &ThreatShown, &At)>,
@@ -73,8 +76,9 @@ fn show(
     let is_looked_at =
         referee.occasion().has_hints && (referee.is_looking_back() || referee.is_at(&WATCHED));
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
+    let has_others = reason.given().is_some() || sketch.why == SketchedFor::Spoilt;
     let mut wanted = match adviser.hint(referee.game()) {
-        _ if moving.iter().any(Motion::travels) || reason.given().is_some() => Vec::new(),
+        _ if moving.iter().any(Motion::travels) || has_others => Vec::new(),
         Some(hint) => hint.threats(position),
         None if is_between_turns && is_looked_at => threats_seen(position).1,
         None if is_between_turns && exercises.is_some_and(|exercises| has_let_win(&exercises)) => {

@@ -1,5 +1,5 @@
-//! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list
-//! or because it would have been better.
+//! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list, because it would
+//! have been better, or because the other side can't play it any more.
 
 use bevy::prelude::*;
 
@@ -22,8 +22,20 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Sketch {
     /// The turn, if there is one to show.
     pub turn: Option<Turn>,
-    /// Whether it is shown because it would have been better.
-    pub is_better: bool,
+    /// What it is shown for.
+    pub why: SketchedFor,
+}
+
+/// Why a turn is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SketchedFor {
+    /// Somebody points at it.
+    #[default]
+    Pointed,
+    /// It would have been better than the next one of the match.
+    Better,
+    /// The other side would have won with it, and can't play it any more.
+    Spoilt,
 }
 
 /// A part of the turn that is shown. It is an entity of its own, with [`At`] where the token or disc would go.
@@ -33,6 +45,8 @@ pub struct Sketched {
     pub part: Part,
     /// Where it comes from.
     pub from: Cell,
+    /// What the turn is shown for.
+    pub why: SketchedFor,
 }
 
 fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands: Commands) {
@@ -46,6 +60,6 @@ fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands:
         _ => None,
     };
     for (part, from, to) in slide.into_iter().chain(relocation) {
-        commands.spawn((Sketched { part, from }, At(to), Name::new("sketch")));
+        commands.spawn((Sketched { part, from, why: sketch.why }, At(to), Name::new("sketch")));
     }
 }

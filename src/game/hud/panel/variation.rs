@@ -103,6 +103,7 @@ enum Does {
     Keep,
     BringBack,
     ShowWin,
+    ShowTurn,
     ShowBetter,
     ToDecisiveTurn,
 }
@@ -171,6 +172,15 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::ShowBetter)
             ),
             (
+                way(
+                    Does::ShowTurn,
+                    "watching-show-turn",
+                    "button-show-turn",
+                    icon::strokes(Action::Hint)
+                ),
+                ui::sends(Action::ShowBetter)
+            ),
+            (
                 way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
                 ui::sends(Action::BackToMatch),
             ),
@@ -218,9 +228,11 @@ fn show(
     let has_others = !is_showing && *comes_from_line;
     // Beside them it would move them, once something better is found.
     let may_show = !is_playing && !has_others && judge.to_show(&referee).is_some();
-    // What a turn that is tried leads to. It has the place of the button that brings back what was removed.
-    let may_show_win =
-        has_others && !is_playing && !has_removed_here && tried.win_here(&referee).is_some();
+    // What a turn that is tried leads to, or what would have been better. It has the place of the button that brings back what was
+    // removed.
+    let of_try = tried.to_show(&referee).filter(|_| has_others && !is_playing && !has_removed_here);
+    let shows_win = matches!(of_try, Some((_, ToShow::Win { .. })));
+    let shows_turn = matches!(of_try, Some((_, ToShow::Turn(_))));
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
@@ -242,7 +254,8 @@ fn show(
     for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
         let comes = match does {
             Does::ShowBetter => may_show,
-            Does::ShowWin => may_show_win,
+            Does::ShowWin => shows_win,
+            Does::ShowTurn => shows_turn,
             _ => false,
         };
         if comes && is_gone(&node, *visibility) {
@@ -254,15 +267,16 @@ fn show(
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
-            Does::ShowBetter | Does::ShowWin => comes && is_at_rest && !is_fresh,
+            Does::ShowBetter | Does::ShowWin | Does::ShowTurn => comes && is_at_rest && !is_fresh,
             Does::ToDecisiveTurn => may_go_back && is_at_rest,
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
             Does::ShowBetter => (is_showing || may_show || keeps_room, is_showing || may_show),
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
-            Does::ShowWin => (may_show_win, may_show_win),
-            Does::BringBack if may_show_win => (false, false),
+            Does::ShowWin => (shows_win, shows_win),
+            Does::ShowTurn => (shows_turn, shows_turn),
+            Does::BringBack if of_try.is_some() => (false, false),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
         show_or_hide(node, has_room);

@@ -11,11 +11,14 @@ use std::f32::consts::FRAC_1_SQRT_2;
 
 use bevy::{asset::AssetEventSystems, prelude::*, ui::UiSystems};
 
-use crate::game::ui::{
-    self,
-    palette::{
-        BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK, Theme, Tint,
+use crate::{
+    game::ui::{
+        self,
+        palette::{
+            BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK, Theme, Tint,
+        },
     },
+    rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +42,7 @@ pub enum GraphMark {
     /// There is a note on this turn.
     Note,
     /// After this turn, whoever played it can win next, unless that is stopped.
-    Threat,
+    Threat(Side),
 }
 
 /// The picture of a graph that is not known yet.
@@ -119,7 +122,7 @@ impl Graph {
             let chance = self.chance(*turn as f32).unwrap_or(0.5);
             let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
             let of_kind = match mark {
-                GraphMark::Threat => &mut placed[0],
+                GraphMark::Threat(_) => &mut placed[0],
                 GraphMark::Note => &mut placed[1],
                 GraphMark::Mistake(_) => &mut placed[2],
             };
@@ -219,10 +222,11 @@ impl Inks {
                 let dot = Vec2::new(inside(middle.x, 4.0 * scale), size.y - 5.0 * scale);
                 (at.distance(dot) - 2.5 * scale, self.note)
             }
-            // A short line at the upper edge.
-            GraphMark::Threat => {
+            // A short line at the edge of its side. A dot does not hide it.
+            GraphMark::Threat(side) => {
                 let middle = inside(middle.x, 2.0 * scale);
-                let out = Vec2::new((at.x - middle).abs() - scale, at.y - 6.0 * scale);
+                let from_edge = if side == Side::Black { at.y } else { size.y - at.y };
+                let out = Vec2::new((at.x - middle).abs() - scale, from_edge - 10.0 * scale);
                 (out.max_element(), self.middle)
             }
         };
@@ -262,5 +266,20 @@ mod tests {
             [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0, Theme::Usual));
         assert_ne!(plain.get_color_at(40, 17).ok(), marked.get_color_at(40, 17).ok());
         assert_eq!(plain.get_color_at(10, 17).ok(), marked.get_color_at(10, 17).ok());
+    }
+
+    /// Black's chance lies above Red's, and so do Black's threats.
+    #[test]
+    fn a_threat_is_marked_at_the_edge_of_its_side() {
+        let plain = Graph { chances: vec![Some(0.5); 3], marks: Vec::new() };
+        let picture = |graph: &Graph| graph.picture(UVec2::new(80, 40), 1.0, Theme::Usual);
+        let unmarked = picture(&plain);
+        for (side, row, other) in [(Side::Black, 4, 35), (Side::Red, 35, 4)] {
+            let marked =
+                picture(&Graph { marks: vec![(1, GraphMark::Threat(side))], ..plain.clone() });
+            let pixel = |picture: &Image, row| picture.get_color_at(40, row).ok();
+            assert_ne!(pixel(&marked, row), pixel(&unmarked, row), "{side:?}");
+            assert_eq!(pixel(&marked, other), pixel(&unmarked, other), "{side:?}");
+        }
     }
 }

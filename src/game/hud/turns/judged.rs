@@ -7,13 +7,13 @@ use super::{
     told_marks::{told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, told_deed,
-        told_of_threats_of_last,
+        deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, stands,
+        told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
     engine::{
-        Judgement, ShapeToCome, Who,
+        Judgement, ShapeToCome, Who, Why,
         threat::{threats, winning_slide},
     },
     game::{
@@ -23,7 +23,7 @@ use crate::{
             Adviser, Illustrated, Judge, ShownLine, ThreatShown, TriedTurns, Watched, threats_seen,
         },
         referee::Referee,
-        table::{At, Motion, Sketch},
+        table::{At, Motion, Sketch, SketchedFor},
     },
     rules::{Part, Side},
     words::{Tellable, Words},
@@ -66,15 +66,7 @@ fn plot(
     let judged = judge.judged();
     let turns = referee.turns();
     let shared = referee.shared_with_match().unwrap_or(turns);
-    let start = judged.first().map(Judgement::red_before);
-    // The chance before a mistake was worked out for longer than that after the turn before it, and what it gave away should
-    // show as a fall.
-    let next = judged.iter().skip(1).map(Some).chain([None]);
-    let after = judged.iter().zip(next).map(|(judgement, next)| {
-        let mistake = next.filter(|next| next.is_mistake());
-        mistake.map_or_else(|| judgement.red_after(), Judgement::red_before)
-    });
-    let known: Vec<f64> = start.into_iter().chain(after).take(shared + 1).collect();
+    let known = |turn: usize| judge.red_chance(turn).filter(|_| turn <= shared);
     // Of a variation only the turn that has been weighed is known.
     let tried = referee.variation_after().and_then(|_| tried.judged(&referee));
     // What is shown is worth what is said of it.
@@ -90,9 +82,7 @@ fn plot(
     let chance = |turn: usize| {
         let after = || tried_at(turn).map(Judgement::red_after);
         let before = || tried_at(turn + 1).map(Judgement::red_before);
-        known
-            .get(turn)
-            .copied()
+        known(turn)
             .or_else(|| shown_at(turn))
             .or_else(after)
             .or_else(before)
@@ -104,7 +94,7 @@ fn plot(
     // A mistake is marked where it comes next: there one sees what would have been better.
     let mistakes = mistakes
         .map(|judgement| (judgement.number - 1, GraphMark::Mistake(judgement.given_away() as f32)));
-    let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
+    let threats = judge.threats().iter().map(|(turn, side)| (*turn, GraphMark::Threat(*side)));
     let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
     let of_match = threats.chain(notes).filter(|(turn, _)| *turn <= shared);
     let marks = of_match.chain(mistakes).collect();
@@ -131,7 +121,7 @@ fn say(
     if watched.as_ref().is_some_and(|watched| watched.is_amid_turn(&referee)) {
         return;
     }
-    let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
+    let is_pointed_at = sketch.turn.is_some() && sketch.why == SketchedFor::Pointed;
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let told = shown_line.told(&referee);
     let said = if is_pointed_at {
@@ -149,7 +139,7 @@ fn say(
             None if is_playing || moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
             }
-            None => said(&speaker.0, &judge, &referee, sketch.is_better),
+            None => said(&speaker.0, &judge, &referee, sketch.why == SketchedFor::Better),
         }
     };
     // Where there is room, it also says what the rings of threats are.
@@ -248,6 +238,10 @@ fn explained(
     let Some(told) = told_deed(words, referee, deed) else {
         return Explained::only(legend(words, referee));
     };
+    // A small deed says little about the match.
+    let stands =
+        deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, deed.is_some()));
+    let told = [Some(told), stands.flatten()].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let Some(deed) = deed.filter(|_| may_draw) else { return Explained::only(Some(told)) };
     let shapes = deed.shapes_prepared(position, position.to_move().other());
     let said = match told_of_shapes(words, deed, &shapes) {

@@ -1,5 +1,6 @@
 //! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
-//! can be played on this board, or else the one that would have been better, as long as no other piece is taken up.
+//! can be played on this board, or else the one that would have been better, as long as no other piece is taken up. Where a better
+//! turn is shown, it is the one that this takes from the other side.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -12,9 +13,9 @@ use super::rows::TurnRow;
 use crate::{
     game::{
         common::{Flow, Screen},
-        players::Judge,
+        players::{Judge, ShownLine},
         referee::Referee,
-        table::{Hand, Held, Motion, Sketch},
+        table::{Hand, Held, Motion, Sketch, SketchedFor},
     },
     rules::{Part, Position, Turn},
 };
@@ -26,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
-    (referee, judge, hand): (Res<Referee>, Res<Judge>, Res<Hand>),
+    (referee, judge, shown_line): (Res<Referee>, Res<Judge>, Res<ShownLine>),
+    hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -46,8 +48,15 @@ fn choose(
         hand.held().is_none_or(means)
     };
     let better = better.filter(is_meant);
-    let is_better = pointed.is_none() && better.is_some();
-    let wanted = Sketch { turn: pointed.or(better), is_better };
+    let spoilt = shown_line.spoilt_here(&referee).filter(|_| is_at_rest);
+    let (turn, why) = if pointed.is_some() {
+        (pointed, SketchedFor::Pointed)
+    } else if better.is_some() {
+        (better, SketchedFor::Better)
+    } else {
+        (spoilt, SketchedFor::Spoilt)
+    };
+    let wanted = if turn.is_some() { Sketch { turn, why } } else { Sketch::default() };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }

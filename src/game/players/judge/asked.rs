@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Finding, Hint, Judgement, TurningPoint},
+    engine::{Finding, Hint, Judgement, Score, TurningPoint},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
@@ -64,8 +64,21 @@ impl Judge {
         &self.judged
     }
 
-    /// The turns after which whoever played them could win next.
-    pub fn threats(&self) -> &[usize] {
+    /// Red's chance of winning after so many turns of the match, as far as it is known. The chance before a mistake was worked out for
+    /// longer than that after the turn before it, and what it gave away should show as a fall.
+    pub fn red_chance(&self, turns: usize) -> Option<f64> {
+        let next = self.judged.get(turns);
+        let last = turns.checked_sub(1).and_then(|last| self.judged.get(last));
+        match (last, next) {
+            (Some(last), next) if !next.is_some_and(Judgement::is_mistake) => {
+                Some(last.red_after())
+            }
+            (_, next) => next.map(Judgement::red_before),
+        }
+    }
+
+    /// The turns after which whoever played them could win next, and who that was.
+    pub fn threats(&self) -> &[(usize, Side)] {
         &self.threats
     }
 
@@ -125,10 +138,14 @@ impl Judge {
 
     /// The judgement of a turn that the viewer tries in place of one of the match, if it is the one that was found to be best there.
     pub(super) fn best_as_tried(&self, referee: &Referee) -> Option<Judgement> {
-        let after = referee.shared_with_match()?;
-        let best = self.judged.get(after)?.of_best();
-        let turns = referee.game().turns();
-        (turns.len() == best.number && turns.last() == Some(&best.turn)).then_some(best)
+        let best = self.played_instead(referee)?.of_best();
+        (referee.game().turns().last() == Some(&best.turn)).then_some(best)
+    }
+
+    /// The judgement of the turn of the match that the viewer tries another turn for.
+    pub fn played_instead(&self, referee: &Referee) -> Option<&Judgement> {
+        let played = self.judged.get(referee.shared_with_match()?)?;
+        (referee.game().turns().len() == played.number).then_some(played)
     }
 
     /// What there is to show, and after how many turns it begins: what would be better than how the match goes on, or than the turn
@@ -146,6 +163,20 @@ impl Judge {
         let is_here = is_before(referee, turn + 1) && referee.game().ending().is_none();
         (is_here && last.is_mistake())
             .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
+    }
+
+    /// The turn with which the other side wins after a mistake of the match, if that is known and the better turn would have held.
+    /// Where the better turn wins itself, or does not hold either, that is beside the point.
+    pub fn allowed_by(&self, mistake: &Judgement) -> Option<Turn> {
+        let is_of_match = self.judged.get(mistake.number - 1) == Some(mistake);
+        let is_about_it = mistake.best_would_hold() && mistake.before.wins_in().is_none();
+        let next = self.judged.get(mistake.number).filter(|_| is_of_match && is_about_it)?;
+        // What was played is seen next. It may have given the win back.
+        if next.after >= Score::HIGHEST {
+            Some(next.turn)
+        } else {
+            next.before.wins_in().map(|_| next.best)
+        }
     }
 
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.

@@ -8,7 +8,7 @@ use crate::{
     engine::{Judgement, Limits, Thinker, TurningPoint, threat::winning_slide},
     game::common::Caller,
     home::Home,
-    rules::Match,
+    rules::{Match, Side},
 };
 
 /// How long the judge thinks about each position, and how long about a match at most, without the second look at its mistakes.
@@ -30,7 +30,7 @@ pub(super) struct Case {
 /// What the judge has found out.
 pub(super) enum Report {
     Turn(Judgement),
-    Threats(Vec<usize>),
+    Threats(Vec<(usize, Side)>),
     Turned(Option<TurningPoint>),
 }
 
@@ -70,8 +70,8 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     }
 }
 
-/// The turns after which whoever played them could win next.
-fn threats(game: &Match) -> Vec<usize> {
+/// The turns after which whoever played them could win next, and who that was.
+fn threats(game: &Match) -> Vec<(usize, Side)> {
     let mut at = Match::new(game.start().clone());
     let mut found = Vec::new();
     for (turn, number) in game.turns().into_iter().zip(1..) {
@@ -79,8 +79,9 @@ fn threats(game: &Match) -> Vec<usize> {
             break;
         }
         let position = at.position();
-        if winning_slide(position, position.to_move().other()).is_some() {
-            found.push(number);
+        let side = position.to_move().other();
+        if winning_slide(position, side).is_some() {
+            found.push((number, side));
         }
     }
     found

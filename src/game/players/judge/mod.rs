@@ -31,7 +31,7 @@ use crate::{
         table::Triumph,
     },
     home::Home,
-    rules::{Match, Turn},
+    rules::{Match, Side, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -70,8 +70,8 @@ pub struct Judge {
     judged: Vec<Judgement>,
     /// The last match of which turns were judged, and these. A match that goes on from it has them in common.
     before: Option<(Match, Vec<Judgement>)>,
-    /// The turns after which whoever played them could win next.
-    threats: Vec<usize>,
+    /// The turns after which whoever played them could win next, and who that was.
+    threats: Vec<(usize, Side)>,
     turning: Turning,
     /// Whether it began with where the match turned.
     looks_for_turning: bool,
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
     use crate::{
         engine::{Score, Why},
-        rules::{HouseRules, Position, Refusal, Side, Step},
+        rules::{HouseRules, Position, Refusal, Step},
     };
 
     /// A match in which a slide was played, and the same match after a relocation.
@@ -260,14 +260,14 @@ mod tests {
         let waker = Waker::default();
         let mut judge = Judge::default();
         judge.begin(&game, false, &waker);
-        judge.threats = vec![1];
+        judge.threats = vec![(1, Side::Red)];
         judge.begin(&game, false, &waker);
-        assert_eq!(judge.threats(), [1]);
+        assert_eq!(judge.threats(), [(1, Side::Red)]);
 
         // Somebody waits for where it turned, which comes first when it begins anew.
         judge.begin(&game, true, &waker);
         assert!(judge.threats().is_empty());
-        judge.threats = vec![1];
+        judge.threats = vec![(1, Side::Red)];
         judge.begin(&other, false, &waker);
         assert!(judge.threats().is_empty());
         Ok(())

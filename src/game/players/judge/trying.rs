@@ -24,7 +24,7 @@ const THINKING_TIME: Duration = Duration::from_millis(400);
 /// Weighs the turns of variations, each when it is the last one on the table.
 #[derive(Resource)]
 pub struct TriedTurns {
-    study: Study<(), Judgement>,
+    study: Study<Option<Judgement>, Judgement>,
     /// What is known, by the place after the turn.
     known: HashMap<MatchPlace, Judgement>,
 }
@@ -61,6 +61,19 @@ impl TriedTurns {
         Some(ToShow::Win { winner, turns, first: None })
     }
 
+    /// What would have been better than the last turn on the table, if that was tried and was a mistake, and after how many turns it
+    /// begins.
+    pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
+        let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
+        tried.is_mistake().then(|| (tried.number - 1, ToShow::Turn(*tried)))
+    }
+
+    /// What there is to show after a turn that was tried, and after how many turns it begins. How it loses comes first.
+    pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
+        let win = self.win_here(referee).map(|win| (referee.playhead().turn(), win));
+        win.or_else(|| self.better_than_last(referee))
+    }
+
     fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {
         // Another turn may lead to the same position.
         self.known.get(&place).filter(|judgement| judgement.turn == turn)
@@ -87,8 +100,15 @@ impl TriedTurns {
     }
 }
 
-fn weigh(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Judgement> {
-    thinker.judge_last(game, Limits::time(THINKING_TIME), stop)
+/// Judges the last turn of a match, in which another one may have been judged in its place.
+fn weigh(
+    thinker: &mut Thinker,
+    game: &Match,
+    played: Option<Judgement>,
+    stop: &Stop,
+) -> Option<Judgement> {
+    let tried = thinker.judge_last(game, Limits::time(THINKING_TIME), stop)?;
+    Some(played.map_or(tried, |played| tried.beside(&played)))
 }
 
 /// Takes up a turn that was tried, and drops one that is no longer on the table. If the judge has found it to be best, it is worth
@@ -114,7 +134,7 @@ pub(super) fn take_up_try(
             tried.known.insert(here, best);
         }
     } else if tried.study.thinks_about() != Some(here) && tried.judged(&referee).is_none() {
-        tried.study.think(game, (), &waker);
+        tried.study.think(game, judge.played_instead(&referee).copied(), &waker);
     }
 }
 

@@ -10,7 +10,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use self::shown_line::Next;
-use super::{Judge, TriedTurns, leaves_with};
+use super::{Judge, ToShow, TriedTurns, leaves_with};
 use crate::{
     game::{
         common::{Flow, Waker, table_is_open},
@@ -227,12 +227,16 @@ fn obey(
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
                 let here = referee.playhead().turn();
-                let tried = || tried.win_here(&referee).map(|better| (here, better));
+                let tried = || tried.to_show(&referee);
                 if let Some((after, better)) = judge.to_show(&referee).or_else(tried) {
                     if after < here {
                         requests.write(Ask::Jump(after).by(Asker::Script));
                     }
-                    shown_line.begin(after, better);
+                    let allowed = match better {
+                        ToShow::Turn(mistake) => judge.allowed_by(&mistake),
+                        ToShow::Win { .. } => None,
+                    };
+                    shown_line.begin(after, better, allowed);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);

@@ -7,7 +7,7 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::prelude::*;
 
 use crate::{
-    engine::{Limits, Stop, Thinker},
+    engine::{Limits, Score, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -28,10 +28,18 @@ const AFTER_BETTER: u32 = 2;
 /// Shows what would have been better.
 #[derive(Resource)]
 pub struct ShownLine {
-    study: Study<(), Turn>,
+    study: Study<Option<Turn>, Vec<Turn>>,
     course: Option<Course>,
     /// What the computer has played, and where. What was shown once is shown again, not another turn that is as good.
-    played: Vec<(MatchPlace, Turn)>,
+    played: Vec<Played>,
+}
+
+/// The turns that the computer has found for a place.
+struct Played {
+    place: MatchPlace,
+    /// The turn that was looked at first.
+    allowed: Option<Turn>,
+    turns: Vec<Turn>,
 }
 
 /// What there is to show.
@@ -40,12 +48,27 @@ struct Course {
     better: ToShow,
     /// How many turns had been played before it.
     after: usize,
+    /// The turn with which the other side wins after the mistake. It shows best what is better about another turn.
+    allowed: Option<Turn>,
     /// The parts that are known.
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
     turns_left: u32,
     /// Where it came to its end.
     ended_at: Option<MatchPlace>,
+}
+
+impl Course {
+    /// The turn that the mistake allowed, right after the better one.
+    fn allowed_here(&self, game: &Match) -> Option<Turn> {
+        self.allowed.filter(|_| game.turns().len() == self.after + 1)
+    }
+
+    fn go_on_with(&mut self, turns: &[Turn]) {
+        let turns = turns.iter().take(self.turns_left as usize);
+        self.turns_left -= u32::try_from(turns.len()).unwrap_or(self.turns_left);
+        self.known = turns.flat_map(|turn| turn.steps()).collect();
+    }
 }
 
 /// What comes next.
@@ -62,8 +85,23 @@ impl Default for ShownLine {
     }
 }
 
-fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Turn> {
-    thinker.proven_or_best(game, Limits::time(THINKING_TIME), stop)
+/// The turn to show. If the one that a mistake allowed can still be played and no longer wins, it is that one, and the answer to it.
+fn think(
+    thinker: &mut Thinker,
+    game: &Match,
+    allowed: Option<Turn>,
+    stop: &Stop,
+) -> Option<Vec<Turn>> {
+    let limits = Limits::time(THINKING_TIME);
+    if let Some(allowed) = allowed {
+        let mut after = game.clone();
+        let can_be_played = after.play_turn(allowed).is_ok() && after.ending().is_none();
+        let answer = can_be_played.then(|| thinker.proven_or_best(&after, limits, stop)).flatten();
+        if let Some(answer) = answer.filter(|answer| answer.score > -Score::HIGHEST) {
+            return Some(vec![allowed, answer.best]);
+        }
+    }
+    Some(vec![thinker.proven_or_best(game, limits, stop)?.best])
 }
 
 impl ShownLine {
@@ -104,8 +142,21 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// Shows what would be better, or how a win goes on, after so many turns.
-    pub(super) fn begin(&mut self, after: usize, better: ToShow) {
+    /// The turn with which the other side wins after the mistake, if what is shown would have been better than that.
+    pub fn allowed(&self) -> Option<Turn> {
+        self.course.as_ref()?.allowed
+    }
+
+    /// The same, if the better turn has just been played on the table and leaves no way to play it.
+    pub fn spoilt_here(&self, referee: &Referee) -> Option<Turn> {
+        let course = self.told(referee).and(self.course.as_ref())?;
+        let is_whole = referee.position().due() == Some(Part::Slide);
+        let allowed = course.allowed_here(referee.game()).filter(|_| is_whole)?;
+        referee.position().after(allowed).is_err().then_some(allowed)
+    }
+
+    /// Shows what would be better, or how a win goes on, after so many turns. A mistake may have allowed a win with another turn.
+    pub(super) fn begin(&mut self, after: usize, better: ToShow, allowed: Option<Turn>) {
         self.study.cancel();
         let (side, first, turns_left) = match better {
             ToShow::Win { winner, turns, first } => {
@@ -117,6 +168,7 @@ impl ShownLine {
             side,
             better,
             after,
+            allowed,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
             ended_at: None,
@@ -134,10 +186,9 @@ impl ShownLine {
         let game = referee.game();
         let here = MatchPlace::of(game);
         match self.study.reply() {
-            Some(StudyReply::Answer(place, turn)) if place == here => {
-                self.played.push((place, turn));
-                course.known = turn.steps().collect();
-                course.turns_left = course.turns_left.saturating_sub(1);
+            Some(StudyReply::Answer(place, turns)) if place == here => {
+                course.go_on_with(&turns);
+                self.played.push(Played { place, allowed: course.allowed_here(game), turns });
             }
             Some(StudyReply::GaveUp) => return Next::Nothing,
             _ => {}
@@ -154,14 +205,14 @@ impl ShownLine {
             Some(_) => Next::Nothing,
             None if !may_think || course.turns_left == 0 => Next::Nothing,
             None => {
-                let before = self.played.iter().find(|(place, _)| *place == here);
-                if let Some((_, turn)) = before {
-                    course.known = turn.steps().collect();
-                    course.turns_left -= 1;
+                let allowed = course.allowed_here(game);
+                let is_here = |played: &&Played| played.place == here && played.allowed == allowed;
+                if let Some(before) = self.played.iter().find(is_here) {
+                    course.go_on_with(&before.turns);
                     return self.next(referee, waker);
                 }
                 if self.study.thinks_about() != Some(here) {
-                    self.study.think(game, (), waker);
+                    self.study.think(game, allowed, waker);
                 }
                 Next::Thinks
             }

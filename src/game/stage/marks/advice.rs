@@ -15,7 +15,7 @@ use crate::{
         stage::gpu::mark::{
             BLAMED, GOOD, LANDING, OF_DISC, OPPONENTS, PATH, PIECE, PLACE, RIBBON, TO_SHAPE,
         },
-        table::{At, DISC_HEIGHT, Layout, SPACING, Sketched},
+        table::{At, DISC_HEIGHT, Layout, SPACING, Sketched, SketchedFor},
     },
     rules::{Cell, Part},
 };
@@ -124,9 +124,33 @@ fn draw_sketch(
     sketched: Query<(Entity, &Sketched, &At), Added<Sketched>>,
     mut commands: Commands,
 ) {
-    for (entity, Sketched { part, from }, At(to)) in &sketched {
-        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+    for (entity, Sketched { part, from, why }, At(to)) in &sketched {
+        let mut sketch = commands.entity(entity);
+        match why {
+            SketchedFor::Pointed | SketchedFor::Better => {
+                sketch.insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+            }
+            SketchedFor::Spoilt => {
+                sketch.insert(way_of_threat(&marks, *layout, *part, [*from, *to]));
+            }
+        }
     }
+}
+
+/// The way of a move that cannot be played, in the colour of threats. Nothing invites to put anything down at its end.
+fn way_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
+    let [from, to] = cells.map(|cell| layout.place(cell) + Vec3::Y * DISC_HEIGHT);
+    let of = if part == Part::Relocation { OF_DISC } else { 0 };
+    (
+        marks.mark(PIECE | of),
+        Transform::from_translation(from),
+        Pickable::IGNORE,
+        children![(
+            marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
+            stretched(Vec3::ZERO, to - from, PATH_WIDTH),
+            Pickable::IGNORE,
+        )],
+    )
 }
 
 /// The marks of a move: what is picked up, the way, and where it is put down.

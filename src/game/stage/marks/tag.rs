@@ -15,7 +15,7 @@ use crate::{
         },
         table::{
             At, Blames, Disc, Fading, Good, Hand, Hovered, InHand, Locked, Motion, Selectable,
-            Sketched, Takeable, Target, Token, Triumph, UnderCursor, Winning,
+            Sketched, SketchedFor, Takeable, Target, Token, Triumph, UnderCursor, Winning,
         },
     },
     lesson::BoardMark,
@@ -89,10 +89,11 @@ struct Landings<'w, 's> {
 impl Landings<'_, '_> {
     /// Whether such a mark lies here. A lock below it would make both hard to read, and nobody takes a disc meanwhile.
     fn is_at(&self, At(cell): At) -> bool {
+        let is_landing = |one: &Sketched| one.part == Part::Slide && one.why != SketchedFor::Spoilt;
         let is_path_to = |spot: &Spotlit| matches!(spot.0, BoardMark::Path(_, to) if to == cell);
         self.targets.iter().any(|(at, target)| at.0 == cell && target.direction.is_some())
             || self.advised.iter().any(|(at, one)| at.0 == cell && one.part == Part::Slide)
-            || self.sketched.iter().any(|(at, one)| at.0 == cell && one.part == Part::Slide)
+            || self.sketched.iter().any(|(at, one)| at.0 == cell && is_landing(one))
             || self.spots.iter().any(is_path_to)
     }
 }

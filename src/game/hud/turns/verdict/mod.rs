@@ -1,6 +1,7 @@
-//! What is said of a turn: what it did, what was wrong with it, what would have been better, and in `tried.rs` what one is worth
-//! that the viewer tries.
+//! What is said of a turn: what it did, what was wrong with it, what would have been better, in `stands.rs` how the sides stand after
+//! it, and in `tried.rs` what one is worth that the viewer tries.
 
+mod stands;
 mod tried;
 
 use super::turn_mark::TurnMark;
@@ -16,7 +17,7 @@ use crate::{
     rules::{Part, Position, Side},
     words::{Tellable, Words},
 };
-pub(super) use tried::said_of_try;
+pub(super) use {stands::stands, tried::said_of_try};
 
 /// That the last turn could not have changed anything, if that is known and was not said of an earlier one.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
@@ -108,7 +109,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
-    last.into_iter().chain([next]).chain(prepared).collect::<Vec<_>>().join("\n")
+    last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
 }
 
 /// What there is to say of the last turn where most is said of the next one: what was wrong with it, or else what it did to threats.
@@ -280,13 +281,10 @@ fn spoils(
     judge: &Judge,
     referee: &Referee,
 ) -> Option<String> {
-    // Where the better turn wins itself, or does not hold either, that is beside the point.
-    let is_about_it = mistake.best_would_hold() && mistake.before.wins_in().is_none();
-    let next = judge.judged().get(mistake.number).filter(|_| is_about_it)?;
-    next.before.wins_in()?;
+    let allowed = judge.allowed_by(mistake)?;
     let [here, there] = [mistake.turn, mistake.best].map(|turn| before.after(turn).ok());
-    let how = Spoilt::of(next.best, &here?, &there?)?;
-    let opponent = Who::of(next.side, referee.you());
+    let how = Spoilt::of(allowed, &here?, &there?)?;
+    let opponent = Who::of(mistake.side.other(), referee.you());
     let fields: [(&str, &dyn Tellable); 2] = [("opponent", &opponent), ("how", &how)];
     Some(words.say_with("judged-spoils", &fields))
 }
@@ -348,22 +346,33 @@ pub(super) fn said_of_shown(
             [Some(headline("judged-shows-win", side)), does(), stops]
         }
         ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
-            let headline = if referee.game().turns().len() == mistake.number + 1 {
-                headline("judged-shows-answer", side.other())
-            } else {
-                headline("judged-shows-next", side)
+            let turns = referee.game().turns();
+            let is_allowed = turns.get(mistake.number).copied() == shown.allowed();
+            let headline = match (is_allowed, turns.len() == mistake.number + 1) {
+                (true, true) => headline("judged-shows-allowed", side.other()),
+                (true, false) => headline("judged-shows-refuted", side),
+                (false, true) => headline("judged-shows-answer", side.other()),
+                (false, false) => headline("judged-shows-next", side),
             };
-            [Some(headline), does(), Some(worth_instead(words, &mistake, referee))]
+            let worth = || worth_instead(words, &mistake, referee);
+            // What it would be worth after the answer, it is not worth yet.
+            let is_answered = turns.len() > mistake.number + 1;
+            [Some(headline), does(), (is_answered || !is_allowed).then(worth)]
         }
         ToShow::Turn(mistake) => {
+            let before = referee.game().after_turns(mistake.number - 1);
+            // The board shows it.
+            let spoils = spoils(words, &mistake, before.position(), judge, referee);
+            let spoils = spoils.filter(|_| shown.spoilt_here(referee).is_some());
+            let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
             // Of a turn of which only the disc is better, what its slide does says nothing.
             let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
                 does()
             } else {
-                let before = referee.game().after_turns(mistake.number - 1);
-                Some(why_better(words, &mistake, before.position(), judge, referee))
+                let why = || why_better(words, &mistake, before.position(), judge, referee);
+                spoils.is_none().then(why)
             };
-            [Some(headline("judged-shows-turn", side)), why, None]
+            [Some(headline("judged-shows-turn", side)), why, spoils]
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")

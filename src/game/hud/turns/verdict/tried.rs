@@ -62,8 +62,7 @@ fn lasts(judged: &Judgement) -> Option<u32> {
 
 /// Whether a turn is better than the one that was played in its place, as the name of a sentence.
 fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
-    let after = referee.shared_with_match()?;
-    let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
+    let played = judge.played_instead(referee)?;
     let gain = tried.after.expectation() - played.after.expectation();
     // Where both lose, the one that does so later is better.
     if let (Some(own), Some(others)) = (lasts(tried), lasts(&as_turned(*played, judge))) {
