@@ -84,6 +84,7 @@ fn watch_a_long_match(game: &mut TestGame, random: &mut Rng) {
     let watch = Watch {
         record: record.into(),
         name: "The long one".to_owned(),
+        lines: None,
         turn: 0,
         is_playing: true,
         file: None,

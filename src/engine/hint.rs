@@ -67,11 +67,7 @@ impl Hint {
     /// The shapes that the reason speaks of, with which the opponent could have threatened to win: at most two. The position is one
     /// in which the hint is valid.
     pub fn dangers(&self, position: &Position) -> Vec<ShapeToCome> {
-        let opponent = position.to_move().other();
-        match self.why {
-            Why::PreventsTwoThreats => two_most_apart(shapes_of_two_threats(position, opponent)),
-            _ => Vec::new(),
-        }
+        self.why.shapes_prevented(position)
     }
 
     /// What the disc does for the threat that the turn makes. The position is one in which the hint is valid.
@@ -174,6 +170,17 @@ impl Why {
             two_most_apart(shapes_of_two_threats(after, side))
         } else {
             Vec::new()
+        }
+    }
+
+    /// The shapes that a turn keeps the other side from threatening with, played in the position `before` for this reason: at most
+    /// two.
+    pub fn shapes_prevented(self, before: &Position) -> Vec<ShapeToCome> {
+        match self {
+            Why::PreventsTwoThreats => {
+                two_most_apart(shapes_of_two_threats(before, before.to_move().other()))
+            }
+            _ => Vec::new(),
         }
     }
 }

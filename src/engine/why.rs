@@ -221,6 +221,20 @@ impl Why {
         (!why.is_mere_preference()).then_some(why)
     }
 
+    /// The same of a turn with which a side goes on to a win that it can force. What it prevents besides is beside the point.
+    pub fn on_the_way(before: &Position, turn: Turn) -> Option<Why> {
+        let after = before.after(turn).ok()?;
+        Why::by_effect(before, turn)
+            .filter(|why| why.is_about_threats() || *why == Why::Wins)
+            .or_else(|| can_twice(&after, before.to_move()).then_some(Why::PreparesTwoThreats))
+    }
+
+    /// Whether it is about threats that are there, which one can see on the board.
+    pub fn is_about_threats(self) -> bool {
+        let makes = matches!(self, Why::MakesThreat | Why::MakesTwoThreats);
+        makes || matches!(self, Why::StopsThreat { .. } | Why::StopsThreatAndMakesOne { .. })
+    }
+
     /// What a turn does that has to do with no threat.
     fn of_small_effect(effect: Effect) -> Option<Why> {
         match effect {

@@ -724,6 +724,7 @@ impl KeepingTable {
         self.table.app.world_mut().write_message(Watch {
             record,
             name,
+            lines: None,
             turn: 4,
             file,
             fault,

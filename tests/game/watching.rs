@@ -157,6 +157,7 @@ fn whoever_looks_through_their_own_match_from_its_result_is_called_you() {
         table.app.world_mut().write_message(Watch {
             record: Arc::new(record),
             name: "a match".to_owned(),
+            lines: None,
             turn: 3,
             file: None,
             fault: None,
@@ -304,6 +305,7 @@ fn viewed(record: &Record) -> Table {
     table.app.world_mut().write_message(Watch {
         record: Arc::new(record.clone()),
         name: "Ada – Bo".to_owned(),
+        lines: None,
         turn: 0,
         file: None,
         fault: None,

@@ -99,6 +99,7 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
             let watch = Watch {
                 record,
                 name: "Known".to_owned(),
+                lines: None,
                 turn: 4,
                 file: None,
                 fault: None,

@@ -17,12 +17,12 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::{Judgement, Limits, Stop, Thinker, Why, threat},
+    engine::{Judgement, Limits, Stop, Thinker, Turned, TurningPoint, Why, threat},
     game::{
         common::Overlay,
         hud::ActionButton,
         input::Action,
-        keeping::{Keeping, Settings, TextSize},
+        keeping::{Keeping, Resumable, Settings, TextSize},
         players::{
             Adviser, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, ToShow, TriedTurns,
             Turning, Watch, Watched, Whose,
@@ -33,7 +33,7 @@ use nonaga::{
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record, Span},
-    rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Part, Position, Rest, Setup, Shape, Side, Slide, Step, Turn},
     words::{Language, Words},
 };
 
@@ -57,6 +57,7 @@ impl Hud {
         self.world().write_message(Watch {
             record: Arc::new(record),
             name: "A quiet match".to_owned(),
+            lines: None,
             turn,
             file: None,
             fault: None,
@@ -282,6 +283,38 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
         assert_eq!((hud.turn(), shown_side(hud)), (point.turn - 1, None));
         assert!(hud.button("See the decisive turn").is_none());
     }
+    // Whoever has just come is led there too.
+    hud.ask(Ask::Jump(0));
+    hud.pass(3.0);
+    hud.press("See the decisive turn");
+    hud.pass(3.0);
+    assert_eq!(hud.turn(), point.turn - 1);
+}
+
+/// Where it was too late already, somebody made a mistake before, and the way leads there.
+#[test]
+fn where_it_was_too_late_the_last_mistake_before_is_named() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    hud.until("where it turned", |hud| {
+        hud.world().resource::<Judge>().turning() != Turning::Unknown
+    });
+    let judged = hud.world().resource::<Judge>().judged().to_vec();
+    let mistakes = judged.iter().filter(|judged| judged.is_mistake());
+    let late = mistakes.clone().find_map(|mistake| {
+        let good = |judged: &&Judgement| judged.side == mistake.side && !judged.is_mistake();
+        let after = judged.iter().skip(mistake.number).find(good)?;
+        let between = &judged[mistake.number..after.number];
+        let is_last = !between.iter().any(|one| one.side == mistake.side && one.is_mistake());
+        is_last.then_some((*mistake, *after))
+    });
+    let (mistake, late) = late.expect("a mistake, and a turn of the same side that is none");
+    let kind = Turned::LetMakeThreat { shape: Shape::Line };
+    let point = TurningPoint { turn: late.number, side: late.side, kind };
+    let judge = hud.world().resource::<Judge>();
+    assert!(judge.is_too_late(point));
+    assert_eq!(judge.mistake_before(point), Some(&mistake));
 }
 
 /// For which side something better is being shown.
@@ -495,7 +528,7 @@ fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     hud.judge();
     hud.ask(Ask::Jump(11));
     hud.pass(3.0);
-    assert!(hud.reads("Red prepared a double threat."), "{:?}", hud.read());
+    assert!(hud.reads("Red prepared two threats at once."), "{:?}", hud.read());
     assert!(hud.reads("Prepares threats"), "{:?}", hud.read());
     let marked = "Better for Black";
     assert!(hud.reads(marked), "{:?}", hud.read());
@@ -1129,7 +1162,7 @@ fn a_better_turn_is_played_on_the_board() {
             hud.pass(0.1);
             thread::sleep(Duration::from_millis(1));
             told_so |=
-                hud.reads(&format!("After the mistake, this turn wins for {:?}.", side.other()));
+                hud.reads(&format!("This turn wins for {:?} after the mistake", side.other()));
             let sketch = *hud.world().resource::<Sketch>();
             if sketch.why == SketchedFor::Spoilt {
                 is_drawn = true;
@@ -1158,7 +1191,7 @@ fn a_better_turn_is_played_on_the_board() {
             assert!(hud.reads(told), "{:?}", hud.read());
         }
         hud.check_layout();
-        // Two steps back stands what is better, and what is said of it there is what was said where it was marked.
+        // Two steps back stands what is better, and it is told of as it was when it was shown.
         hud.ask(Ask::Back(Span::Turn));
         hud.ask(Ask::Back(Span::Turn));
         hud.pass(3.0);
@@ -1167,7 +1200,8 @@ fn a_better_turn_is_played_on_the_board() {
         let tried = hud.world().resource::<TriedTurns>();
         let judged = tried.judged(&referee).expect("at once");
         assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
-        assert!(hud.reads("better than what was played"), "{:?}", hud.read());
+        assert!(hud.reads(&told), "{:?}", hud.read());
+        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_spoilt);
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
@@ -1177,9 +1211,9 @@ fn a_better_turn_is_played_on_the_board() {
     assert!(explained > 0, "nobody sees why a turn is better");
 }
 
-/// What is said of a turn that prepares something is seen on the board, and nothing else is.
+/// What is said of a turn that prepares or prevents something is seen on the board, and nothing else is.
 #[test]
-fn what_a_turn_prepares_is_shown_where_it_is_told() {
+fn what_a_turn_prepares_or_prevents_is_shown_where_it_is_told() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
@@ -1188,16 +1222,20 @@ fn what_a_turn_prepares_is_shown_where_it_is_told() {
         let world = hud.world();
         world.query::<&ShapeShown>().iter(world).count()
     };
-    let mut seen = Vec::new();
+    let (mut seen, mut prevented) = (Vec::new(), 0);
     for turn in 0..=turns {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
         hud.frames();
-        let told = hud.reads("The gold dots") || hud.reads("The gold line");
-        assert_eq!(shown(hud) > 0, told, "after turn {turn}: {:?}", hud.read());
-        assert!(!told || hud.reads("This prepares two threats"), "{:?}", hud.read());
-        seen.extend(told.then_some(turn));
+        let prepares = hud.reads("The gold dots") || hud.reads("The gold line");
+        let prevents = hud.reads("The purple dots") || hud.reads("The purple line");
+        assert_eq!(shown(hud) > 0, prepares || prevents, "after turn {turn}: {:?}", hud.read());
+        assert!(!prepares || hud.reads("This prepares two threats"), "{:?}", hud.read());
+        assert!(!prevents || hud.reads("from threatening to win in two ways"), "{:?}", hud.read());
+        seen.extend(prepares.then_some(turn));
+        prevented += usize::from(prevents);
     }
+    assert!(prevented > 0, "a turn prevents two threats");
     // They are gone once something else is said.
     let prepared = *seen.last().expect("a turn prepares two threats");
     hud.ask(Ask::Jump(prepared));
@@ -1424,6 +1462,45 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     assert_eq!(referee.occasion().name, "played");
     assert!(hud.world().get_resource::<Watched>().is_none());
     assert!(hud.can_press("Resign"));
+}
+
+/// Whoever has played on finds the way back to the match that they watched, at that moment and with what they tried there. The match
+/// that they played waits for them.
+#[test]
+fn a_way_leads_back_to_the_match_that_was_watched() {
+    const TURN: usize = 6;
+    let folder = tempfile::tempdir().expect("a folder");
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::at(folder.path())));
+    hud.watch(TURN);
+    let other = hud.referee().position().turns()[0];
+    hud.play_by_hand(other);
+    hud.press("Back to the match");
+    hud.pass(1.0);
+    let lines = hud.referee().lines().map(Lines::variations);
+    hud.press("Play from here");
+    hud.press("Start");
+    hud.pass(1.0);
+    hud.settle_keeping();
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.pass(0.5);
+    hud.press("Back to the match you watched");
+    hud.pass(1.0);
+    assert!(hud.world().get_resource::<Watched>().is_some());
+    assert_eq!(hud.turn(), TURN);
+    let referee = hud.referee();
+    assert_eq!(referee.lines().map(Lines::variations), lines);
+    assert!(!hud.world().resource::<Watched>().are_lines_kept(&referee), "nobody has saved them");
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
+    hud.settle_keeping();
+    let waiting = hud.world().resource::<Resumable>().0.as_ref().expect("it can be continued");
+    assert_eq!(waiting.played.from.as_ref().map(|from| from.turn), Some(TURN));
+
+    // Another match has no such way.
+    hud.begin(["Ada", "Bo"]);
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.pass(0.5);
+    assert!(hud.button("Back to the match you watched").is_none());
 }
 
 #[test]

@@ -33,6 +33,7 @@ pub fn watch(room: &mut Room, turn: usize) {
     room.world().write_message(Watch {
         record,
         name,
+        lines: None,
         turn,
         file: None,
         fault: None,

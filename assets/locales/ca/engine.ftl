@@ -33,8 +33,8 @@ why-wins-with-threat = { $turns ->
        *[other] Així s’amenaça de guanyar amb el pròxim moviment. Encara que s’aturi l’amenaça, es força la victòria { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Amb aquest disc, res no pot aturar l’amenaça.
-       *[other] Amb aquest disc, l’amenaça es manté i força la victòria { why-within }.
+        [2] Amb aquest desplaçament, res no pot aturar l’amenaça.
+       *[other] Amb aquest desplaçament, l’amenaça es manté i força la victòria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -57,8 +57,8 @@ why-holds-out = { $turns ->
         }
     }
 why-stops-threat-and-makes-one = { $how-is ->
-        [none] Així s’atura una amenaça i se’n fa una de nova.
-       *[other] Així es fa una amenaça i se n’atura una altra: { $how }.
+        [none] Així s’atura una amenaça i se’n crea una de nova.
+       *[other] Així es crea una amenaça i se n’atura una altra: { $how }.
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
@@ -81,14 +81,14 @@ spoilt-disc = el disc que cal ja no es pot agafar
 spoilt-place = el disc ja no es pot posar on cal
 spoilt-wins-first = l’altre bàndol guanyaria abans
 spoilt-threatens = { $left ->
-        [0] ja no fa cap amenaça
-       *[one] només fa una amenaça, que es pot aturar
+        [0] aquesta ja no crea cap amenaça
+       *[one] aquesta ja només crea una amenaça, que es pot aturar
     }
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
-        [you] Amb aquest disc, l’amenaça es manté i has de respondre-hi.
-       *[other] Amb aquest disc, l’amenaça es manté i { $opponent } han de respondre-hi.
+        [you] Amb aquest desplaçament, l’amenaça es manté i has de respondre-hi.
+       *[other] Amb aquest desplaçament, l’amenaça es manté i { $opponent } han de respondre-hi.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Això evita que amenacis de guanyar de dues maneres alhora.
@@ -98,8 +98,16 @@ why-prevents-win = { $opponent-is ->
         [you] Això evita que forcis la victòria.
        *[other] Això evita que { $opponent } forcin la victòria.
     }
-why-prepares-two-threats = Així es preparen dues amenaces alhora per a la pròxima jugada.
-why-keeps-two-threats-ready = Amb aquest disc, la pròxima jugada pot crear dues amenaces alhora.
+why-prepares-two-threats = { $player-is ->
+        [you] Així prepares dues amenaces alhora per a la teva pròxima jugada.
+        [red] Així es preparen dues amenaces alhora per a la pròxima jugada de les vermelles.
+       *[black] Així es preparen dues amenaces alhora per a la pròxima jugada de les negres.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] Amb aquest desplaçament, la teva pròxima jugada pot crear dues amenaces alhora.
+        [red] Amb aquest desplaçament, la pròxima jugada de les vermelles pot crear dues amenaces alhora.
+       *[black] Amb aquest desplaçament, la pròxima jugada de les negres pot crear dues amenaces alhora.
+    }
 why-is-safe = És una opció segura. Després { $losing ->
         [1] d’una
         [11] d’11

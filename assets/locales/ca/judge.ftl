@@ -98,14 +98,14 @@ turned-let-make-threat = A la jugada { $turn }, { $who-is ->
         [tick] un angle que res no podia aturar.
        *[triangle] un triangle que res no podia aturar.
     }
-turned-let-lock = A la jugada { $turn }, { $who-is ->
+turned-let-lock = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que
     } { $opponent-is ->
-        [you] fessis
-        [red] les vermelles fessin
-       *[black] les negres fessin
+        [you] creessis
+        [red] les vermelles creessin
+       *[black] les negres creessin
     } una amenaça que només s’hauria pogut aturar amb el disc bloquejat.
 turned-let-force = A la jugada { $turn }, { $who-is ->
         [you] has deixat que

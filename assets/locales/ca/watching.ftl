@@ -114,9 +114,9 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Després de l’error, amb aquesta jugada guanyes tu. Aquí no n’hi ha prou.
-        [red] Després de l’error, amb aquesta jugada guanyen les vermelles. Aquí no n’hi ha prou.
-       *[black] Després de l’error, amb aquesta jugada guanyen les negres. Aquí no n’hi ha prou.
+        [you] Amb aquesta jugada guanyes després de l’error, però no després de la millor jugada.
+        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la millor jugada.
+       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la millor jugada.
     }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
@@ -130,7 +130,7 @@ judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
 judged-as-good-as-played = És tan bona com la de la partida.
-judged-no-better-than-played = El que es va jugar a la partida no és millor.
+judged-no-better-than-played = El que s’ha jugat a la partida no és millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
 judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
@@ -155,8 +155,9 @@ judged-too-late = { $who-is ->
            *[other] Les amenaces de les negres arriben massa tard.
         }
     }
-judged-quiet = Una jugada tranquil·la: no fa cap amenaça ni n’atura cap.
-judged-stands-even = Cap bàndol té avantatge.
+judged-quiet = Una jugada tranquil·la: no crea cap amenaça ni n’atura cap.
+judged-quiet-again = Una altra jugada tranquil·la: no canvia res en les amenaces.
+judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
         [red] Les vermelles tenen un lleuger avantatge.
@@ -176,14 +177,19 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
-judged-prepared = A la jugada { $turn }, { $who-is ->
+judged-prepared = A la jugada { $turn }, { $who-is ->
         [you] has
        *[red] { $who } han
-    } preparat una doble amenaça.
+    } preparat dues amenaces alhora.
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
 judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }
-judged-no-better = Potser ja era massa tard abans: no s’ha trobat cap jugada clarament millor.
+judged-no-better = Potser ja abans era massa tard: no s’ha trobat cap jugada clarament millor.
+judged-last-mistake = { $who-is ->
+        [you] El teu últim error abans d’això va ser a la jugada { $turn }.
+        [red] L’últim error de les vermelles abans d’això va ser a la jugada { $turn }.
+       *[black] L’últim error de les negres abans d’això va ser a la jugada { $turn }.
+    }
 judged-was = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
@@ -213,8 +219,9 @@ judged-spoils = { $opponent-is ->
         [red] La millor jugada pren la jugada guanyadora a les vermelles
        *[black] La millor jugada pren la jugada guanyadora a les negres
     }: { $how }.
-judged-spoilt-marked = Els punts liles mostren aquella jugada.
+judged-spoilt-marked = Aquella jugada guanyadora està marcada en lila.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.
 pause-watching-lines = Només estàs mirant aquesta partida. Si surts sense desar les variants, es perden.
+pause-watched = Torna a la partida que miraves

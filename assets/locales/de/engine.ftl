@@ -74,10 +74,10 @@ spoilt-slide = Der Figurenzug dafür ist nicht mehr möglich
 spoilt-lock = Die Scheibe dafür ist dann gesperrt
 spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
 spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
-spoilt-wins-first = Die andere Seite würde dann vorher gewinnen
+spoilt-wins-first = Die andere Seite würde schneller gewinnen
 spoilt-threatens = { $left ->
-        [0] Er schafft keine Drohung mehr
-       *[one] Er schafft nur noch eine Drohung, die sich abwehren lässt
+        [0] Dieser schafft keine Drohung mehr
+       *[one] Dieser schafft nur noch eine Drohung, die sich abwehren lässt
     }
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
@@ -93,8 +93,14 @@ why-prevents-win = { $opponent-is ->
         [you] Das verhindert, dass du den Sieg erzwingst.
        *[other] Das verhindert, dass { $opponent } den Sieg erzwingt.
     }
-why-prepares-two-threats = Das bereitet für den nächsten Zug zwei Drohungen zugleich vor.
-why-keeps-two-threats-ready = Wird die Scheibe so umgelegt, sind im nächsten eigenen Zug zwei Drohungen zugleich möglich.
+why-prepares-two-threats = { $player-is ->
+        [you] Das bereitet für deinen nächsten Zug zwei Drohungen zugleich vor.
+       *[other] Das bereitet für den nächsten Zug von { $player } zwei Drohungen zugleich vor.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] Wird die Scheibe so umgelegt, sind in deinem nächsten Zug zwei Drohungen zugleich möglich.
+       *[other] Wird die Scheibe so umgelegt, sind im nächsten Zug von { $player } zwei Drohungen zugleich möglich.
+    }
 why-is-safe = { $opponent-is ->
         [you] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
        *[other] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.

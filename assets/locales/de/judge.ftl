@@ -10,7 +10,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
-finding-only-relocation = Jedes andere Umlegen hätte verloren.
+finding-only-relocation = Jede andere Art, eine Scheibe umzulegen, hätte verloren.
 finding-let-win = Nach diesem Zug { $opponent-is ->
         [you] konntest du
        *[red] konnte { $opponent }
@@ -67,16 +67,19 @@ turned-opened-way = In Zug { $turn } { $who-is ->
         [tick] einen Haken
        *[triangle] ein Dreieck
     } geöffnet.
-turned-let-threaten = In Zug { $turn } { $who-is ->
+turned-let-threaten = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
+    } zugelassen, dass { $opponent-is ->
+        [you] du
+       *[red] { $opponent }
     } { $threats ->
         [2] zwei
        *[other] mehrere
-    } gleichzeitige Drohungen von { $opponent-is ->
-        [you] dir
-       *[red] { $opponent }
-    } zugelassen.
+    } Drohungen zugleich schaffen { $opponent-is ->
+        [you] konntest
+       *[red] konnte
+    }.
 turned-let-make-threat = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }

@@ -37,7 +37,7 @@ action-slower = Langsamer
 action-faster = Schneller
 action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
-watching-no-mistake-yet = Bisher ist im weiteren Verlauf dieser Partie kein Fehler bekannt. Sie wird noch bewertet.
+watching-no-mistake-yet = Bisher wurde im Rest der Partie kein Fehler gefunden. Sie wird noch bewertet.
 watching-no-mistake = Kein späterer Zug dieser Partie war ein Fehler.
 watching-last-mistake = Der nächste Zug ist der letzte Fehler dieser Partie.
 action-show-better = Gewinnweg oder besseren Zug zeigen
@@ -107,8 +107,8 @@ judged-shows-next = { $who-is ->
        *[red] Danach könnte { $who } so weiterspielen.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Nach dem Fehler gewinnst du mit diesem Zug. Hier gewinnt er nicht.
-       *[red] Nach dem Fehler gewinnt { $who } mit diesem Zug. Hier gewinnt er nicht.
+        [you] Nach dem Fehler gewinnst du mit diesem Zug, nach dem besseren Zug nicht.
+       *[red] Nach dem Fehler gewinnt { $who } mit diesem Zug, nach dem besseren Zug nicht.
     }
 judged-shows-refuted = { $who-is ->
         [you] So kannst du darauf antworten.
@@ -143,6 +143,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
+judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
 judged-stands-even = Keine Seite ist im Vorteil.
 judged-stands-ahead = { $who-is ->
         [you] Du bist leicht im Vorteil.
@@ -160,10 +161,10 @@ judged-next = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
-judged-prepared = In Zug { $turn } { $who-is ->
+judged-prepared = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
-    } eine Doppeldrohung vorbereitet.
+    } zwei Drohungen zugleich vorbereitet.
 judged-marks = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
@@ -174,6 +175,10 @@ judged-marks-disc = Besser für { $who-is ->
     }: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
+judged-last-mistake = { $who-is ->
+        [you] Dein letzter Fehler davor war Zug { $turn }.
+       *[red] Der letzte Fehler von { $who } davor war Zug { $turn }.
+    }
 judged-was = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
@@ -198,8 +203,9 @@ judged-spoils = { $opponent-is ->
         [you] Der bessere Zug nimmt dir den Gewinnzug
        *[red] Der bessere Zug nimmt { $opponent } den Gewinnzug
     }: { $how }.
-judged-spoilt-marked = Die violetten Punkte zeigen diesen Zug.
+judged-spoilt-marked = Dieser Gewinnzug ist violett eingezeichnet.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.
 pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu speichern, sind sie verloren.
+pause-watched = Zurück zur angesehenen Partie

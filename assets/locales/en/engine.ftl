@@ -3,11 +3,11 @@
 ## Why a turn is the best
 why-wins = This slide wins.
 why-within = { $by ->
-        [none] within { $turns } { $player-is ->
-            [you] of your turns
-           *[other] of { $player }’s turns
-        }
-       *[other] by turn { $by }
+        [none] within { $player-is ->
+            [you] your
+           *[other] { $player }’s
+        } next { $turns } turns
+       *[other] by turn { $by }
     }
 why-wins-in = { $turns ->
         [one] This wins at once.
@@ -74,10 +74,10 @@ spoilt-slide = its slide isn’t possible any more
 spoilt-lock = the disc it needs is locked
 spoilt-disc = the disc it needs can’t be taken any more
 spoilt-place = its disc can’t go where it needs to any more
-spoilt-wins-first = the other side would then win first
+spoilt-wins-first = it would come too late, because the other side wins first
 spoilt-threatens = { $left ->
-        [0] it doesn’t make a threat any more
-       *[one] it makes just one threat now, which can be stopped
+        [0] the winning turn then makes no threat
+       *[one] the winning turn then makes just one threat, which can be stopped
     }
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
@@ -93,8 +93,14 @@ why-prevents-win = { $opponent-is ->
         [you] This keeps you from forcing a win.
        *[other] This keeps { $opponent } from forcing a win.
     }
-why-prepares-two-threats = This prepares two threats at once for the next turn.
-why-keeps-two-threats-ready = After this disc move, two threats at once are possible next turn.
+why-prepares-two-threats = { $player-is ->
+        [you] This prepares two threats at once for your next turn.
+       *[other] This prepares two threats at once for { $player }’s next turn.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] With this disc move, two threats at once stay possible on your next turn.
+       *[other] With this disc move, two threats at once stay possible on { $player }’s next turn.
+    }
 why-is-safe = { $opponent-is ->
         [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
        *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.

@@ -104,8 +104,8 @@ judged-shows-next = { $who-is ->
        *[red] Then { $who } could go on like this.
     }
 judged-shows-allowed = { $who-is ->
-        [you] After the mistake, this turn wins for you. Here it doesn’t.
-       *[red] After the mistake, this turn wins for { $who }. Here it doesn’t.
+        [you] This turn wins for you after the mistake, but not after the better turn.
+       *[red] This turn wins for { $who } after the mistake, but not after the better turn.
     }
 judged-shows-refuted = { $who-is ->
         [you] You can answer it like this.
@@ -140,6 +140,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
+judged-quiet-again = Another quiet turn: it changes no threat.
 judged-stands-even = Neither side is ahead.
 judged-stands-ahead = { $who-is ->
         [you] You’re a little ahead.
@@ -157,11 +158,15 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-prepared = On turn { $turn }, { $who } prepared a double threat.
+judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late before that: no clearly better turn was found.
+judged-last-mistake = { $who-is ->
+        [you] Your last mistake before that was turn { $turn }.
+       *[red] { $who }’s last mistake before that was turn { $turn }.
+    }
 judged-was = { $who-is ->
         [you] Your
        *[red] { $who }’s
@@ -186,8 +191,9 @@ judged-spoils = { $opponent-is ->
         [you] The better turn takes away your winning turn
        *[red] The better turn takes away { $opponent }’s winning turn
     }: { $how }.
-judged-spoilt-marked = The purple dots show that turn.
+judged-spoilt-marked = That winning turn is marked in purple.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.
 pause-watching-lines = You’re only watching this match. Your variations will be lost if you leave without saving.
+pause-watched = Back to the match you watched

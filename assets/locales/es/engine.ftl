@@ -76,8 +76,8 @@ spoilt-disc = ya no se puede tomar el disco necesario
 spoilt-place = el disco ya no se puede colocar donde hace falta
 spoilt-wins-first = el otro bando ganaría antes
 spoilt-threatens = { $left ->
-        [0] ya no crea ninguna amenaza
-       *[one] ya solo crea una amenaza, que se puede detener
+        [0] esta ya no crea ninguna amenaza
+       *[one] esta ya solo crea una amenaza, que se puede detener
     }
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
@@ -93,15 +93,21 @@ why-prevents-win = { $opponent-is ->
         [you] Esto te impide forzar la victoria.
        *[other] Esto impide que { $opponent } fuerce la victoria.
     }
-why-prepares-two-threats = Así se preparan dos amenazas a la vez para la próxima jugada.
-why-keeps-two-threats-ready = Con este disco, la próxima jugada puede crear dos amenazas a la vez.
+why-prepares-two-threats = { $player-is ->
+        [you] Así preparas dos amenazas a la vez para tu próxima jugada.
+       *[other] Así se preparan dos amenazas a la vez para la próxima jugada de { $player }.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] Con este disco, tu próxima jugada puede crear dos amenazas a la vez.
+       *[other] Con este disco, la próxima jugada de { $player } puede crear dos amenazas a la vez.
+    }
 why-is-safe = { $opponent-is ->
         [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
        *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
     }
 why-shuts-in = { $opponent-is ->
-        [you] Así queda encerrado uno de tus cilindros.
-       *[other] Así queda encerrado un cilindro de { $opponent }.
+        [you] Así queda atrapado uno de tus cilindros.
+       *[other] Así queda atrapado un cilindro de { $opponent }.
     }
 why-joins = { $player-is ->
         [you] Así se juntan dos de tus tres cilindros.
@@ -142,7 +148,7 @@ effect-stops = Detiene una amenaza
 effect-threatens-twice = Varias amenazas
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Amenaza
-effect-shuts-in = Encierra un cilindro
+effect-shuts-in = Atrapa un cilindro
 effect-joins = Junta dos cilindros
 effect-fills-hole = Rellena un hueco
 effect-makes-hole = Abre un hueco

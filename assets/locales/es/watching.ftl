@@ -107,8 +107,8 @@ judged-shows-next = { $who-is ->
        *[red] Después { $who } podría seguir así.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Tras el error, con esta jugada ganas tú. Aquí no gana.
-       *[red] Tras el error, con esta jugada gana { $who }. Aquí no gana.
+        [you] Con esta jugada ganas tras el error, pero no tras la mejor jugada.
+       *[red] Con esta jugada gana { $who } tras el error, pero no tras la mejor jugada.
     }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
@@ -143,6 +143,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
+judged-quiet-again = Otra jugada tranquila: no cambia nada en las amenazas.
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -160,10 +161,10 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
-judged-prepared = En el turno { $turn }{ $who-is ->
+judged-prepared = En el turno { $turn }{ $who-is ->
         [you] { " " }preparaste
        *[black] , { $who } preparó
-    } una doble amenaza.
+    } dos amenazas a la vez.
 judged-marks = Mejor para { $who-is ->
         [you] ti
        *[red] { $who }
@@ -174,6 +175,10 @@ judged-marks-disc = Mejor para { $who-is ->
     }: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya antes era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
+judged-last-mistake = { $who-is ->
+        [you] Tu último error antes de eso fue en el turno { $turn }.
+       *[red] El último error de { $who } antes de eso fue en el turno { $turn }.
+    }
 judged-was = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
@@ -198,8 +203,9 @@ judged-spoils = { $opponent-is ->
         [you] La mejor jugada te quita la jugada ganadora
        *[red] La mejor jugada le quita a { $opponent } la jugada ganadora
     }: { $how }.
-judged-spoilt-marked = Los puntos morados muestran esa jugada.
+judged-spoilt-marked = Esa jugada ganadora está marcada en morado.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.
 pause-watching-lines = Solo estás viendo esta partida. Si sales sin guardar tus variantes, se pierden.
+pause-watched = Volver a la partida que veías

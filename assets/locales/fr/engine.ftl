@@ -32,8 +32,8 @@ why-wins-with-threat = { $turns ->
        *[other] Cela crée une menace et force la victoire { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Avec ce disque, rien ne peut parer la menace.
-       *[other] Avec ce disque, la menace subsiste et force la victoire { why-within }.
+        [2] Avec ce déplacement, rien ne peut parer la menace.
+       *[other] Avec ce déplacement, la menace subsiste et force la victoire { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -70,11 +70,11 @@ how-stopped-space-taken = un pion occupe la case où s’arrêterait celui qui m
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
-spoilt-slide = le mouvement qu’il faut n’est plus possible
-spoilt-lock = le disque qu’il faut est verrouillé
-spoilt-disc = le disque qu’il faut ne peut plus être pris
-spoilt-place = le disque ne peut plus être posé où il faut
-spoilt-wins-first = l’autre camp gagnerait alors avant
+spoilt-slide = le mouvement nécessaire n’est plus possible
+spoilt-lock = le disque nécessaire est verrouillé
+spoilt-disc = le disque nécessaire ne peut plus être pris
+spoilt-place = le disque ne peut plus être posé là où il le faudrait
+spoilt-wins-first = l’autre camp gagnerait le premier
 spoilt-threatens = { $left ->
         [0] celui-ci ne crée plus de menace
        *[one] celui-ci ne crée plus qu’une menace, que l’on peut parer
@@ -82,8 +82,8 @@ spoilt-threatens = { $left ->
 why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
-        [you] Avec ce disque, la menace subsiste et tu dois la parer.
-       *[other] Avec ce disque, la menace subsiste et { $opponent } doit la parer.
+        [you] Avec ce déplacement, la menace subsiste et tu dois la parer.
+       *[other] Avec ce déplacement, la menace subsiste et { $opponent } doit la parer.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
@@ -93,8 +93,14 @@ why-prevents-win = { $opponent-is ->
         [you] Cela t’empêche de forcer la victoire.
        *[other] Cela empêche { $opponent } de forcer la victoire.
     }
-why-prepares-two-threats = Cela prépare deux menaces de victoire à la fois pour le prochain tour.
-why-keeps-two-threats-ready = Avec ce disque, deux menaces à la fois sont possibles au prochain tour.
+why-prepares-two-threats = { $player-is ->
+        [you] Cela prépare deux menaces de victoire à la fois pour ton prochain tour.
+       *[other] Cela prépare deux menaces de victoire à la fois pour le prochain tour de { $player }.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] Avec ce déplacement, deux menaces à la fois restent possibles à ton prochain tour.
+       *[other] Avec ce déplacement, deux menaces à la fois restent possibles au prochain tour de { $player }.
+    }
 why-is-safe = { $opponent-is ->
         [you] C’est sans danger. Avec { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
        *[other] C’est sans danger. Avec { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.

@@ -104,8 +104,8 @@ judged-shows-next = { $who-is ->
        *[red] Ensuite, { $who } pourrait continuer ainsi.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Après l’erreur, ce coup te fait gagner. Ici, il ne gagne pas.
-       *[red] Après l’erreur, ce coup fait gagner { $who }. Ici, il ne gagne pas.
+        [you] Ce coup te fait gagner après l’erreur, mais pas après le meilleur coup.
+       *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le meilleur coup.
     }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
@@ -140,6 +140,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
+judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
 judged-stands-even = Aucun camp n’a l’avantage.
 judged-stands-ahead = { $who-is ->
         [you] Tu as un léger avantage.
@@ -157,14 +158,18 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
-judged-prepared = Au tour { $turn }, { $who-is ->
+judged-prepared = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
-    } préparé une double menace.
+    } préparé deux menaces à la fois.
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
 judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }
-judged-no-better = Il était peut-être déjà trop tard avant : aucun coup nettement meilleur n’a été trouvé.
+judged-no-better = Peut-être était-il déjà trop tard auparavant : aucun coup nettement meilleur n’a été trouvé.
+judged-last-mistake = { $who-is ->
+        [you] Ta dernière erreur avant cela était au tour { $turn }.
+       *[red] La dernière erreur de { $who } avant cela était au tour { $turn }.
+    }
 judged-was = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
@@ -179,7 +184,7 @@ judged-only = { $who-is ->
     } au tour { $turn } était le bon. { $why }
 judged-gave-away = { $who-is ->
         [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
+       *[red] Pour { $who }, les chances de gagner sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
         [you] Avec le meilleur coup, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
@@ -189,8 +194,9 @@ judged-spoils = { $opponent-is ->
         [you] Le meilleur coup te prive de ton coup gagnant
        *[red] Le meilleur coup prive { $opponent } de son coup gagnant
     } : { $how }.
-judged-spoilt-marked = Les points violets montrent ce coup.
+judged-spoilt-marked = Ce coup gagnant est marqué en violet.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.
 pause-watching-lines = Tu ne fais que regarder cette partie. Tes variantes seront perdues si tu pars sans les enregistrer.
+pause-watched = Revenir à la partie regardée

@@ -23,18 +23,18 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Così si minaccia di vincere in due modi contemporaneamente: non puoi fermare entrambe le minacce.
-           *[other] Così si minaccia di vincere in due modi contemporaneamente: { $opponent } non può fermare entrambe le minacce.
+            [you] Così si creano due minacce insieme: non puoi fermarle entrambe.
+           *[other] Così si creano due minacce insieme: { $opponent } non può fermarle entrambe.
         }
-       *[other] Così si minaccia di vincere in due modi contemporaneamente. Anche se entrambe le minacce vengono fermate, si forza la vittoria { why-within }.
+       *[other] Così si creano due minacce insieme. Anche se vengono fermate, si forza la vittoria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Così si minaccia di vincere con la prossima mossa, e nulla può impedirlo.
        *[other] Così si minaccia di vincere con la prossima mossa. Anche se la minaccia viene fermata, si forza la vittoria { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Con questo disco nulla può fermare la minaccia.
-       *[other] Con questo disco la minaccia resta e forza la vittoria { why-within }.
+        [2] Con questo spostamento nulla può fermare la minaccia.
+       *[other] Con questo spostamento la minaccia resta e forza la vittoria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -77,21 +77,21 @@ how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe quello che minaccia
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
-how-stopped-slides-past = posato il disco, il segnalino che minacciava va troppo lontano
+how-stopped-slides-past = posato il disco, il segnalino che minaccia va troppo lontano
 spoilt-slide = il segnalino non arriva più dove serve
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può più prendere
 spoilt-place = il disco non si può più posare dove serve
 spoilt-wins-first = l’avversario vincerebbe prima
 spoilt-threatens = { $left ->
-        [0] non crea più minacce
-       *[one] crea solo una minaccia, che si può fermare
+        [0] questa ormai non crea più minacce
+       *[one] questa ormai crea solo una minaccia, che si può fermare
     }
-why-makes-two-threats = Così si minaccia di vincere in due modi contemporaneamente.
+why-makes-two-threats = Così si creano due minacce insieme.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
-        [you] Con questo disco la minaccia resta e devi rispondere.
-       *[other] Con questo disco la minaccia resta e { $opponent } deve rispondere.
+        [you] Con questo spostamento la minaccia resta e devi rispondere.
+       *[other] Con questo spostamento la minaccia resta e { $opponent } deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Questo ti impedisce di creare due minacce insieme.
@@ -103,8 +103,16 @@ why-prevents-win = { $opponent-is ->
         [red] Questo impedisce al Rosso di forzare la vittoria.
        *[black] Questo impedisce al Nero di forzare la vittoria.
     }
-why-prepares-two-threats = Così si preparano due minacce insieme per la prossima giocata.
-why-keeps-two-threats-ready = Con questo disco, la prossima giocata può creare due minacce insieme.
+why-prepares-two-threats = { $player-is ->
+        [you] Così prepari due minacce insieme per la tua prossima giocata.
+        [red] Così si preparano due minacce insieme per la prossima giocata del Rosso.
+       *[black] Così si preparano due minacce insieme per la prossima giocata del Nero.
+    }
+why-keeps-two-threats-ready = { $player-is ->
+        [you] Con questo spostamento, alla tua prossima giocata puoi creare due minacce insieme.
+        [red] Con questo spostamento, alla sua prossima giocata il Rosso può creare due minacce insieme.
+       *[black] Con questo spostamento, alla sua prossima giocata il Nero può creare due minacce insieme.
+    }
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
        *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.

@@ -112,9 +112,9 @@ judged-shows-next = { $who-is ->
        *[black] Poi il Nero potrebbe continuare così.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Dopo l’errore, con questa giocata vinci tu. Qui non basta.
-        [red] Dopo l’errore, con questa giocata vince il Rosso. Qui non basta.
-       *[black] Dopo l’errore, con questa giocata vince il Nero. Qui non basta.
+        [you] Con questa giocata vinci dopo l’errore, ma non dopo la giocata migliore.
+        [red] Con questa giocata il Rosso vince dopo l’errore, ma non dopo la giocata migliore.
+       *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata migliore.
     }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
@@ -154,6 +154,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
+judged-quiet-again = Un’altra giocata tranquilla: non cambia nulla nelle minacce.
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -174,10 +175,10 @@ judged-next = { $who-is ->
         [mistake] un errore.
        *[blunder] un errore grave.
     }
-judged-prepared = Al turno { $turn } { $who-is ->
+judged-prepared = Al turno { $turn } { $who-is ->
         [you] hai
        *[red] { $who } ha
-    } preparato una doppia minaccia.
+    } preparato due minacce insieme.
 judged-marks = Meglio per { $who-is ->
         [you] te
         [red] il Rosso
@@ -189,7 +190,12 @@ judged-marks-disc = Meglio per { $who-is ->
        *[black] il Nero
     }: la stessa mossa, ma spostando il disco come indicano i segni.
 judged-decided = Qui si è decisa la partita. { $what }
-judged-no-better = Forse era già troppo tardi prima: non è stata trovata nessuna giocata nettamente migliore.
+judged-no-better = Forse era troppo tardi già da prima: non è stata trovata nessuna giocata nettamente migliore.
+judged-last-mistake = { $who-is ->
+        [you] Il tuo ultimo errore prima di allora è stato al turno { $turn }.
+        [red] L’ultimo errore del Rosso prima di allora è stato al turno { $turn }.
+       *[black] L’ultimo errore del Nero prima di allora è stato al turno { $turn }.
+    }
 judged-was = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
@@ -210,17 +216,18 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Con la giocata migliore avresti { $before } probabilità su 100 di vincere invece di { $after }.
-        [red] Con la giocata migliore il Rosso avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
-       *[black] Con la giocata migliore il Nero avrebbe { $before } probabilità su 100 di vincere invece di { $after }.
+        [you] Con la giocata migliore la tua probabilità di vincere sarebbe più alta ({ $before }% invece di { $after }%).
+        [red] Con la giocata migliore la probabilità di vincere del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
+       *[black] Con la giocata migliore la probabilità di vincere del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
         [you] La giocata migliore ti toglie quella vincente
         [red] La giocata migliore toglie al Rosso quella vincente
        *[black] La giocata migliore toglie al Nero quella vincente
     }: { $how }.
-judged-spoilt-marked = I puntini viola mostrano quella giocata.
+judged-spoilt-marked = Quella giocata vincente è segnata in viola.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.
 pause-watching-lines = Stai solo guardando questa partita. Se esci prima di salvarle, le tue varianti vanno perse.
+pause-watched = Torna alla partita che guardavi

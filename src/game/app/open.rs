@@ -187,6 +187,7 @@ fn begin_with(app: &mut App, start: Start) {
             let watch = Watch {
                 record: Arc::from(record),
                 name,
+                lines: None,
                 turn: 0,
                 file,
                 fault,

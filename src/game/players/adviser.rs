@@ -140,7 +140,7 @@ pub struct Advised {
 
 /// The shapes that are spoken of while a match is looked through. A hint comes before them.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Illustrated(pub Vec<ShapeToCome>);
+pub struct Illustrated(pub Vec<ShapeShown>);
 
 /// A shape that a hint speaks of, or what is said of a match. It is an entity of its own.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -352,7 +352,7 @@ fn show_shapes(
     let mut wanted = match adviser.hint(referee.game()) {
         _ if reason.given().is_some() => Vec::new(),
         Some(hint) => shapes_of(&hint, referee.position()),
-        None if referee.is_at(&WATCHED) => owned(illustrated.0.clone(), Whose::Own).collect(),
+        None if referee.is_at(&WATCHED) => illustrated.0.clone(),
         None => Vec::new(),
     };
     for (entity, shape) in &shown {
@@ -372,7 +372,8 @@ fn shapes_of(hint: &Hint, position: &Position) -> Vec<ShapeShown> {
     aims.chain(owned(hint.dangers(position), Whose::Opponents)).collect()
 }
 
-fn owned(shapes: Vec<ShapeToCome>, whose: Whose) -> impl Iterator<Item = ShapeShown> {
+/// Shapes, and whose they are.
+pub fn owned(shapes: Vec<ShapeToCome>, whose: Whose) -> impl Iterator<Item = ShapeShown> {
     shapes.into_iter().map(move |shape| ShapeShown { shape, whose })
 }
 

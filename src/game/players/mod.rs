@@ -28,7 +28,7 @@ mod study;
 mod threats;
 mod watching;
 
-pub use adviser::{Advised, Adviser, Illustrated, ShapeShown, Whose};
+pub use adviser::{Advised, Adviser, Illustrated, ShapeShown, Whose, owned};
 pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
@@ -42,7 +42,7 @@ pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tuto
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
 pub use threats::{ThreatShown, threats_seen, warned_of};
-pub use watching::{KeepLines, ShownLine, Watch, Watched};
+pub use watching::{KeepLines, ShownLine, Watch, WatchOn, Watched, WayBack};
 
 use bevy::prelude::*;
 

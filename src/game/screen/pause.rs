@@ -11,7 +11,7 @@ use crate::{
         common::{Flow, Go, Overlay, Speaker},
         hud::{AskFirst, letter_button},
         keeping::Keeping,
-        players::{FarAway, Watched},
+        players::{FarAway, WatchOn, Watched, WayBack},
         referee::{
             Referee,
             occasion::{ComesFrom, Pause},
@@ -62,6 +62,7 @@ fn open(
     speaker: Res<Speaker>,
     referee: Res<Referee>,
     (watched, away): (Option<Res<Watched>>, Res<FarAway>),
+    way_back: Option<Res<WayBack>>,
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
@@ -106,6 +107,9 @@ fn open(
         let button = ui::button(Skin::Plain, words.say("far-close-without-result"));
         (button, ui::sends(Go::Table), ui::sends(AskFirst::CloseFar))
     });
+    let way_back = way_back.filter(|way_back| way_back.leads_from(&referee));
+    let watched =
+        way_back.map(|_| (ui::button(Skin::Plain, words.say("pause-watched")), ui::sends(WatchOn)));
     commands.spawn((
         Name::new("pause"),
         page(Overlay::Pause),
@@ -121,6 +125,7 @@ fn open(
                         ui::column(1.0),
                         Children::spawn((
                             SpawnIter(back.into_iter()),
+                            SpawnIter(watched.into_iter()),
                             SpawnIter(letter.into_iter()),
                             SpawnIter(others.into_iter()),
                             SpawnIter(close.into_iter()),

@@ -194,14 +194,14 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// Goes to the turn that decided the match, before it is played.
+/// Goes to where the match was decided, before that turn is played.
 fn go_to_decisive_turn(
     _: On<Activate>,
     (referee, judge): (Res<Referee>, Res<Judge>),
     mut requests: MessageWriter<Request>,
 ) {
-    let point = judge.turned_before(&referee);
-    requests.write_batch(point.map(|point| Ask::Jump(point.turn - 1).by(Asker::Hand)));
+    let place = judge.decisive_place(&referee);
+    requests.write_batch(place.map(|place| Ask::Jump(place).by(Asker::Hand)));
 }
 
 fn show(
@@ -234,7 +234,7 @@ fn show(
     let shows_win = matches!(of_try, Some((_, ToShow::Win { .. })));
     let shows_turn = matches!(of_try, Some((_, ToShow::Turn(_))));
     let may_go_back =
-        !is_playing && !has_others && !may_show && judge.turned_before(&referee).is_some();
+        !is_playing && !has_others && !may_show && judge.decisive_place(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
     for mut node in &mut places {
         show_or_hide(node.reborrow(), has_any);

@@ -81,7 +81,7 @@ const OTHERS: [Action; 3] = [Action::MistakeForward, Action::Turns, Action::Play
 const WIDE: f32 = 64.0;
 
 /// The room for all text in the column and for these buttons below it, which is enough for most of it.
-const TEXT: f32 = 16.0 * RHYTHM;
+const TEXT: f32 = 19.0 * RHYTHM;
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
 /// come and go without moving what lies below.

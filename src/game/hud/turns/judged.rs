@@ -4,7 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     graph::{Graph, GraphMark},
-    told_marks::{told_of_shapes, told_of_threats},
+    told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
         deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, stands,
@@ -13,14 +13,15 @@ use super::{
 };
 use crate::{
     engine::{
-        Judgement, ShapeToCome, Who, Why,
+        Judgement, Who, Why,
         threat::{threats, winning_slide},
     },
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
         players::{
-            Adviser, Illustrated, Judge, ShownLine, ThreatShown, TriedTurns, Watched, threats_seen,
+            Adviser, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, TriedTurns, Watched,
+            Whose, owned, threats_seen,
         },
         referee::Referee,
         table::{At, Motion, Sketch, SketchedFor},
@@ -158,7 +159,7 @@ fn say(
         && told_of_threats_of_last(&speaker.0, &judge, &referee).is_none();
     // All of these say already what the last turn threatens.
     let says_deed = may_explain && !says_lost || is_tried_well || told.is_some();
-    let is_told = has_note || says_deed && side != referee.position().to_move();
+    let is_told = says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));
     let rings = rings.flatten();
@@ -168,7 +169,12 @@ fn say(
     let Explained { said, shapes } = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
-        Explained::only(Some(said))
+        let prepared = prepared_by_last(&judge, &tried, &referee, told.is_some());
+        let prepared = prepared.filter(|_| may_draw && !is_pointed_at);
+        let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
+        let (meaning, shapes) = shapes.unwrap_or_default();
+        let said = [Some(said), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        Explained { said: Some(said), shapes }
     };
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
@@ -193,7 +199,7 @@ fn legend(words: &Words, referee: &Referee) -> Option<String> {
 /// What is said, and the shapes that it speaks of.
 struct Explained {
     said: Option<String>,
-    shapes: Vec<ShapeToCome>,
+    shapes: Vec<ShapeShown>,
 }
 
 impl Explained {
@@ -242,11 +248,47 @@ fn explained(
     let stands =
         deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, deed.is_some()));
     let told = [Some(told), stands.flatten()].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let Some(deed) = deed.filter(|_| may_draw) else { return Explained::only(Some(told)) };
-    let shapes = deed.shapes_prepared(position, position.to_move().other());
-    let said = match told_of_shapes(words, deed, &shapes) {
-        Some(meaning) => [told, meaning].join(" "),
-        None => told,
-    };
+    let shapes =
+        deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));
+    let (meaning, shapes) = shapes.unwrap_or_default();
+    let said = [Some(told), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
     Explained { said: Some(said), shapes }
+}
+
+/// What the last turn prepares, if it was tried and is a good one, or if it is shown.
+fn prepared_by_last(
+    judge: &Judge,
+    tried: &TriedTurns,
+    referee: &Referee,
+    is_shown: bool,
+) -> Option<Why> {
+    let why = if is_shown {
+        deed_of_last(judge, referee)
+    } else {
+        referee.variation_after()?;
+        let judged = tried.judged(referee).filter(|judged| TurnMark::of(judged).is_none())?;
+        judged.reason(referee.game().after_turns(judged.number.checked_sub(1)?).position())
+    };
+    why.filter(|why| why.is_preparation())
+}
+
+/// The shapes that the last turn prepares or prevents, where there is this reason for it, and what they mean. Rings of threats look
+/// like what is prevented.
+fn shapes_of_last(
+    words: &Words,
+    referee: &Referee,
+    deed: Why,
+    has_rings: bool,
+) -> (Option<String>, Vec<ShapeShown>) {
+    let position = referee.position();
+    let own = deed.shapes_prepared(position, position.to_move().other());
+    if !own.is_empty() {
+        return (told_of_shapes(words, deed, &own), owned(own, Whose::Own).collect());
+    }
+    let turns = referee.game().turns().len();
+    let Some(before) = turns.checked_sub(1).filter(|_| !has_rings) else {
+        return Default::default();
+    };
+    let prevented = deed.shapes_prevented(referee.game().after_turns(before).position());
+    (told_of_dangers(words, &prevented), owned(prevented, Whose::Opponents).collect())
 }

@@ -124,6 +124,33 @@ impl Judge {
         (is_in_match && referee.game().ending().is_some()).then_some(point)
     }
 
+    /// Whether it is proven what the turn allowed with which the match turned, and of no other turn that it would have been better.
+    pub fn is_too_late(&self, point: TurningPoint) -> bool {
+        let turn = self.judged.get(point.turn - 1);
+        point.kind.is_what_was_allowed() && turn.is_some_and(|turn| !turn.is_mistake())
+    }
+
+    /// The last mistake of the same side before it was too late.
+    pub fn mistake_before(&self, point: TurningPoint) -> Option<&Judgement> {
+        let mut before = self.judged.iter().take(point.turn - 1).rev();
+        before.find(|judged| judged.side == point.side && judged.is_mistake())
+    }
+
+    /// The number of turns before the turn that decided the match, or before the last mistake if it was too late by then: where to
+    /// look from the start of the match, from its end, and from where it was too late.
+    pub fn decisive_place(&self, referee: &Referee) -> Option<usize> {
+        let Turning::At(point) = self.turning else { return None };
+        let mistake = self.mistake_before(point).filter(|_| self.is_too_late(point));
+        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+        let is_at_start =
+            is_in_match && referee.playhead().here() == referee.playhead().start_after(0);
+        let looks_there = is_at_start
+            || self.turned_before(referee).is_some()
+            || mistake.is_some() && self.turning_here(referee).is_some();
+        let place = mistake.map_or(point.turn, |mistake| mistake.number) - 1;
+        (looks_there && place != referee.playhead().turn()).then_some(place)
+    }
+
     /// The judgement of the turn that comes next on the table, if it was a mistake.
     pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
         let judgement = self.judged.get(referee.playhead().turn())?;

@@ -126,13 +126,15 @@ pub(super) fn take_up_try(
     let stands = referee.seats() != Seats::SCRIPTS;
     // What is shown is worth what is said of it.
     let is_shown = shown_line.told(&referee).is_some();
-    if !(is_tried && is_whole && stands) || is_shown {
+    if !(is_tried && is_whole && stands) {
         tried.bypass_change_detection().study.cancel();
     } else if let Some(best) = judge.best_as_tried(&referee) {
         tried.bypass_change_detection().study.cancel();
         if tried.judged(&referee) != Some(&best) {
             tried.known.insert(here, best);
         }
+    } else if is_shown {
+        tried.bypass_change_detection().study.cancel();
     } else if tried.study.thinks_about() != Some(here) && tried.judged(&referee).is_none() {
         tried.study.think(game, judge.played_instead(&referee).copied(), &waker);
     }

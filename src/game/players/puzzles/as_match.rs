@@ -48,6 +48,7 @@ impl Puzzling {
                 from: None,
             }),
             name: words.map_or_else(String::new, |words| self.title(words)),
+            lines: None,
             turn: 0,
             file: None,
             fault: None,

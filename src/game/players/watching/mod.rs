@@ -1,9 +1,12 @@
 //! A recorded match that a person watches. It plays itself, at the speed that the viewer likes, or stands still
-//! and lets the viewer look about and try other turns, or see what would have been better (`shown_line.rs`).
+//! and lets the viewer look about and try other turns, or see what would have been better (`shown_line.rs`). Whoever plays on from a
+//! moment of it finds the way back (`way_back.rs`).
 
 mod shown_line;
+mod way_back;
 
 pub use shown_line::ShownLine;
+pub use way_back::{WatchOn, WayBack};
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
@@ -22,7 +25,7 @@ use crate::{
         },
         table::{Gesture, Motion, Pace, Triumph},
     },
-    record::{Note, Record, RecordError, Span},
+    record::{Note, Record, RecordError, Span, Variation},
     rules::Part,
 };
 
@@ -31,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLine>()
         .add_message::<Watch>()
         .add_message::<KeepLines>()
+        .add_message::<WatchOn>()
         .add_systems(
             Update,
             (
@@ -41,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(is_watching),
+                way_back::lead_back.run_if(on_message::<WatchOn>),
                 begin.run_if(on_message::<Watch>),
                 (take_seat, play.run_if(table_is_open)).chain().run_if(is_watching),
             )
@@ -62,6 +67,8 @@ pub struct Watch {
     pub record: Arc<Record>,
     /// What the match is called.
     pub name: String,
+    /// Its variations, if they are others than those that are kept with it.
+    pub lines: Option<Arc<[Variation]>>,
     /// The turn after which it opens. 0 is the start.
     pub turn: usize,
     /// Its file, if it has one.
@@ -101,8 +108,12 @@ const USUAL: usize = 2;
 /// How long each part stays on the table at the usual speed, once it has come to rest.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// How much longer each turn stays of what is shown, and how much longer one of the match of which the judge has more to say.
+/// How much longer a turn of the match stays of which the judge has more to say.
 const LOOKING: Duration = Duration::from_millis(2200);
+
+/// How much longer each turn stays of what is shown, and one that leaves no way to play what the mistake allowed, which is drawn.
+const SHOWING: Duration = Duration::from_millis(4000);
+const EXPLAINING: Duration = Duration::from_millis(7000);
 
 /// How much longer a turn with a note stays, for each character of the note.
 const READING: Duration = Duration::from_millis(45);
@@ -159,9 +170,13 @@ impl Watched {
         };
         let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
         let is_whole = referee.position().due() == Some(Part::Slide);
-        let is_shown = shown_line.shown().is_some();
-        let is_spoken_of = is_shown || judge.has_more_to_say(referee);
-        let looking = if is_spoken_of && is_whole { LOOKING } else { Duration::ZERO };
+        let looking = match shown_line.shown() {
+            _ if !is_whole => Duration::ZERO,
+            Some(_) if shown_line.spoilt_here(referee).is_some() => EXPLAINING,
+            Some(_) => SHOWING,
+            None if judge.has_more_to_say(referee) => LOOKING,
+            None => Duration::ZERO,
+        };
         (PAUSE + READING * letters + looking).div_f32(self.speed())
     }
 }
@@ -177,7 +192,11 @@ fn begin(
 ) {
     let Some(watch) = watches.read().last() else { return };
     shown_line.stop();
-    let new = NewMatch::to_look_through(&watch.record).called(watch.name.clone());
+    let record = match &watch.lines {
+        Some(lines) => &Record { lines: lines.to_vec(), ..Record::clone(&watch.record) },
+        None => &*watch.record,
+    };
+    let new = NewMatch::to_look_through(record).called(watch.name.clone());
     // From its result, it is the match that is still on the table.
     let own = referee.you().filter(|_| watch.comes_from == ComesFrom::Result);
     let new = new.of_their_own(own).standing_after(watch.turn);
@@ -198,7 +217,7 @@ fn stop_for_viewer(
     }
     // After a touch alone, it can go on.
     if looks > 0 && shown_line.shown().is_some() {
-        shown_line.stop();
+        shown_line.end();
     }
 }
 
@@ -217,7 +236,7 @@ fn obey(
                 // Whoever pauses while the last piece still moves has seen all.
                 let is_shown = shown_line.shown().is_some();
                 if !watched.is_playing && is_shown && shown_line.is_over() {
-                    shown_line.end(&referee);
+                    shown_line.end();
                 }
                 let may_go_on = referee.playhead().next().is_some() || shown_line.shown().is_some();
                 if watched.is_playing && !may_go_on {
@@ -321,7 +340,7 @@ fn play(
         Next::Nothing => {
             watched.is_playing = false;
             if shown_line.shown().is_some() {
-                shown_line.end(&referee);
+                shown_line.end();
             }
             redraw.write(RequestRedraw);
             return;

@@ -54,11 +54,28 @@ struct Course {
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
     turns_left: u32,
-    /// Where it came to its end.
-    ended_at: Option<MatchPlace>,
+    /// The turns that have been played.
+    line: Vec<Turn>,
+    /// Whether it still plays.
+    plays: bool,
 }
 
 impl Course {
+    /// Notes what has been played of it.
+    fn note(&mut self, game: &Match) {
+        let turns = game.turns();
+        if let Some(line) = turns.get(self.after..).filter(|line| line.len() > self.line.len()) {
+            self.line = line.to_vec();
+        }
+    }
+
+    /// Whether the table stands after one of its turns.
+    fn is_looked_at(&self, referee: &Referee) -> bool {
+        let turns = referee.game().turns();
+        let tried = turns.get(self.after..).unwrap_or_default();
+        referee.variation_after().is_some() && !tried.is_empty() && self.line.starts_with(tried)
+    }
+
     /// The turn that the mistake allowed, right after the better one.
     fn allowed_here(&self, game: &Match) -> Option<Turn> {
         self.allowed.filter(|_| game.turns().len() == self.after + 1)
@@ -107,16 +124,15 @@ fn think(
 impl ShownLine {
     /// What is being shown, and for which side it is better.
     pub fn shown(&self) -> Option<(Side, ToShow)> {
-        let course = self.course.as_ref().filter(|course| course.ended_at.is_none())?;
+        let course = self.course.as_ref().filter(|course| course.plays)?;
         Some((course.side, course.better))
     }
 
-    /// What is spoken of: what is being shown, or was shown and has led to the place on the table.
+    /// What is spoken of: what is being shown, or was shown and is looked at again.
     pub fn told(&self, referee: &Referee) -> Option<(Side, ToShow)> {
-        let stands =
-            |place| place == MatchPlace::of(referee.game()) && referee.variation_after().is_some();
         let course = self.course.as_ref()?;
-        course.ended_at.is_none_or(stands).then_some((course.side, course.better))
+        let is_told = course.plays || course.is_looked_at(referee);
+        is_told.then_some((course.side, course.better))
     }
 
     /// Whether all of it has been played.
@@ -124,11 +140,12 @@ impl ShownLine {
         self.course.as_ref().is_none_or(|course| course.known.is_empty() && course.turns_left == 0)
     }
 
-    /// Leaves it where it has come to.
-    pub(super) fn end(&mut self, referee: &Referee) {
+    /// Plays no more of it. What has been played can be looked at again.
+    pub(super) fn end(&mut self) {
         if let Some(course) = &mut self.course {
-            course.ended_at = Some(MatchPlace::of(referee.game()));
+            course.plays = false;
         }
+        self.study.cancel();
     }
 
     /// After how many turns it begins.
@@ -171,7 +188,8 @@ impl ShownLine {
             allowed,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
-            ended_at: None,
+            line: Vec::new(),
+            plays: true,
         });
     }
 
@@ -185,6 +203,9 @@ impl ShownLine {
         let Some(course) = &mut self.course else { return Next::Nothing };
         let game = referee.game();
         let here = MatchPlace::of(game);
+        if game.position().due() == Some(Part::Slide) || game.ending().is_some() {
+            course.note(game);
+        }
         match self.study.reply() {
             Some(StudyReply::Answer(place, turns)) if place == here => {
                 course.go_on_with(&turns);

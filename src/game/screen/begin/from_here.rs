@@ -7,6 +7,7 @@ use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
         keeping::Settings,
+        players::{Watched, WayBack},
         referee::{Ask, Asker, Draft, NewMatch, Opponent, Referee, Request, match_name},
         screen::{Page, WIDE, back, page},
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
@@ -109,13 +110,17 @@ fn goes_on(referee: &Referee) -> bool {
 fn play_on(
     mut asked: MessageReader<PlayOn>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
-    draft: Res<Draft>,
+    (draft, watched): (Res<Draft>, Option<Res<Watched>>),
     mut settings: ResMut<Settings>,
     mut requests: MessageWriter<Request>,
+    mut commands: Commands,
 ) {
     let words = &speaker.0;
     let game = referee.game();
     let from = Origin { title: match_name(words, &referee), turn: game.turns().len() };
+    if let Some(watched) = watched {
+        commands.insert_resource(WayBack::to(&watched, &referee, from.clone()));
+    }
     if asked.read().last() == Some(&PlayOn::Same) {
         let players = Side::BOTH.map(|side| referee.player(side).clone());
         let same = NewMatch::to_play(game.clone(), players);

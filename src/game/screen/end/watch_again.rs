@@ -58,6 +58,7 @@ fn watch(
     watches.write(Watch {
         record: Arc::new(record),
         name: match_name(&speaker.0, &referee),
+        lines: None,
         turn: after.unwrap_or(0),
         file,
         fault: None,

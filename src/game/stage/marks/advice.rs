@@ -137,17 +137,21 @@ fn draw_sketch(
     }
 }
 
-/// The way of a move that cannot be played, in the colour of threats. Nothing invites to put anything down at its end.
+/// The way of a move that can't be played, and where it would end, in the colour of threats.
 fn way_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
-    let [from, to] = cells.map(|cell| layout.place(cell) + Vec3::Y * DISC_HEIGHT);
-    let of = if part == Part::Relocation { OF_DISC } else { 0 };
+    let [from, to] = cells.map(|cell| layout.place(cell));
+    let above = Vec3::Y * DISC_HEIGHT;
+    let (of, end) = match part {
+        Part::Slide => (0, to + above),
+        Part::Relocation => (OF_DISC, to),
+    };
     (
-        marks.mark(PIECE | of),
-        Transform::from_translation(from),
+        marks.mark(BLAMED),
+        Transform::from_translation(end),
         Pickable::IGNORE,
         children![(
             marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
-            stretched(Vec3::ZERO, to - from, PATH_WIDTH),
+            stretched(from + above - end, to + above - end, PATH_WIDTH),
             Pickable::IGNORE,
         )],
     )

@@ -19,12 +19,15 @@ use crate::{
 };
 pub(super) use {stands::stands, tried::said_of_try};
 
-/// That the last turn could not have changed anything, if that is known and was not said of an earlier one.
+/// That the last turn could not have changed anything, if that is known, and was not said of an earlier one or is all there is to
+/// say.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
     let own_before = last.number.checked_sub(3).and_then(|own| judge.judged().get(own));
+    // Where the turn does nothing else, it is said again.
     let is_news = !own_before.is_some_and(is_told_as_lost);
-    is_news.then(|| told_as_lost(words, last, referee.you())).flatten()
+    let does_more = deed_of_last(judge, referee).is_some_and(Why::is_about_threats);
+    (is_news || !does_more).then(|| told_as_lost(words, last, referee.you())).flatten()
 }
 
 /// Whether it is said of a turn, in one way or another, that the other side wins for certain.
@@ -62,7 +65,24 @@ pub(super) fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
         last.after.wins_in().filter(|turns| *turns <= most)?;
         last.reason(before).filter(|why| !why.is_mere_preference())
     };
-    forces().or_else(|| Why::by_effect(before, *last))
+    let is_winning =
+        || judgement_of_last(judge, referee).is_some_and(|last| last.after.wins_in().is_some());
+    forces().or_else(|| {
+        if is_winning() { Why::on_the_way(before, *last) } else { Why::by_effect(before, *last) }
+    })
+}
+
+/// What a turn on the table did, with this number, as far as there is a word for it.
+fn deed_of_turn(referee: &Referee, number: usize) -> Option<Why> {
+    let before = referee.game().after_turns(number - 1);
+    Why::by_effect(before.position(), *referee.game().turns().get(number - 1)?)
+}
+
+/// What the last turn did on the way to a win.
+fn way_of_last(referee: &Referee) -> Option<Why> {
+    let turns = referee.game().turns();
+    let (last, before) = turns.split_last()?;
+    Why::on_the_way(referee.game().after_turns(before.len()).position(), *last)
 }
 
 /// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
@@ -70,7 +90,10 @@ pub(super) fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> 
     let turns = referee.game().turns().len();
     let side = referee.game().after_turns(turns.checked_sub(1)?).position().to_move();
     let told = deed.map(|why| words.tell(&why.told(side, referee.you()).of_turn(turns)));
-    Some(told.unwrap_or_else(|| words.say("judged-quiet")))
+    // Several such turns often follow each other.
+    let was_quiet = || turns > 1 && deed_of_turn(referee, turns - 1).is_none();
+    let quiet = || words.say(if was_quiet() { "judged-quiet-again" } else { "judged-quiet" });
+    Some(told.unwrap_or_else(quiet))
 }
 
 /// A win that takes so many turns, the one that is told of included, comes with the next own turn.
@@ -94,8 +117,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let turn = referee.game().turns().len();
     // What the last turn did is not passed over for that. A note on it says more.
-    let has_note =
-        referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some());
+    let has_note = has_note(referee);
     let last = last_in_short(words, judge, referee, has_note);
     let last = last.map(|note| {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
@@ -110,6 +132,11 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
     last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether there is a note on the place on the table.
+fn has_note(referee: &Referee) -> bool {
+    referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some())
 }
 
 /// What there is to say of the last turn where most is said of the next one: what was wrong with it, or else what it did to threats.
@@ -135,14 +162,8 @@ pub(super) fn told_of_threats_of_last(
     judge: &Judge,
     referee: &Referee,
 ) -> Option<String> {
-    let deed = deed_of_last(judge, referee).filter(|deed| has_to_do_with_threats(*deed))?;
+    let deed = deed_of_last(judge, referee).filter(|deed| deed.is_about_threats())?;
     told_deed(words, referee, Some(deed))
-}
-
-/// Whether it is about threats that are there, which one can see on the board.
-fn has_to_do_with_threats(deed: Why) -> bool {
-    let makes = matches!(deed, Why::MakesThreat | Why::MakesTwoThreats);
-    makes || matches!(deed, Why::StopsThreat { .. } | Why::StopsThreatAndMakesOne { .. })
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
@@ -169,7 +190,9 @@ fn said_of_next(
 /// What there is to say of the last turn, or else how far the judge is.
 pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
-    if let Some(mark) = TurnMark::of(last) {
+    // Whoever has written a note on a turn that saved the match says why it did.
+    let is_told = |mark: &TurnMark| !(matches!(mark, TurnMark::Only(_)) && has_note(referee));
+    if let Some(mark) = TurnMark::of(last).filter(is_told) {
         let said = said_of(words, &as_turned(*last, judge), referee.you());
         // What was wrong with a mistake says more than what it does besides.
         let does = told_of_threats_of_last(words, judge, referee);
@@ -177,7 +200,7 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
         return [Some(said), does].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     match judge.turning() {
-        Turning::At(point) if point.turn == last.number && is_too_late(point, judge) => {
+        Turning::At(point) if point.turn == last.number && judge.is_too_late(point) => {
             too_late(words, point, referee)
         }
         _ => progress(words, judge),
@@ -208,8 +231,8 @@ fn said_of_turning(
     is_marked: bool,
 ) -> String {
     let what = told_of_turning(words, point, judge, referee);
-    if is_too_late(point, judge) {
-        return [what, words.say("judged-no-better")].join("\n");
+    if judge.is_too_late(point) {
+        return what;
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let next = judge.mistake_here(referee).filter(|_| is_marked);
@@ -223,17 +246,19 @@ fn said_of_turning(
 
 /// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
 fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
-    if is_too_late(point, judge) {
-        too_late(words, point, referee)
-    } else {
-        words.tell(&point.told(referee.you(), &referee.playhead().whole()))
+    if !judge.is_too_late(point) {
+        return words.tell(&point.told(referee.you(), &referee.playhead().whole()));
     }
-}
-
-/// Whether it is proven what a turn allowed, and of no other turn that it would have been better.
-fn is_too_late(point: TurningPoint, judge: &Judge) -> bool {
-    let turn = judge.judged().get(point.turn - 1);
-    point.kind.is_what_was_allowed() && turn.is_some_and(|turn| !turn.is_mistake())
+    let mistake = judge.mistake_before(point);
+    let before = match mistake {
+        Some(mistake) => {
+            let who = Who::of(mistake.side, referee.you());
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &mistake.number), ("who", &who)];
+            words.say_with("judged-last-mistake", &fields)
+        }
+        None => words.say("judged-no-better"),
+    };
+    [too_late(words, point, referee), before].join(" ")
 }
 
 fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
@@ -323,9 +348,12 @@ pub(super) fn said_of_shown(
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
-    let deed = deed_of_last(judge, referee);
     // Of an answer, only what it does about threats is told. What else it prevents may come all the same.
-    let deed = deed.filter(|deed| has_to_do_with_threats(*deed) || is_last_of(side, referee));
+    let deed = match better {
+        ToShow::Win { .. } => way_of_last(referee),
+        ToShow::Turn(_) => deed_of_last(judge, referee),
+    };
+    let deed = deed.filter(|deed| deed.is_about_threats() || is_last_of(side, referee));
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
@@ -354,10 +382,10 @@ pub(super) fn said_of_shown(
                 (false, true) => headline("judged-shows-answer", side.other()),
                 (false, false) => headline("judged-shows-next", side),
             };
-            let worth = || worth_instead(words, &mistake, referee);
-            // What it would be worth after the answer, it is not worth yet.
+            // Once all is shown, it is said what it is worth.
             let is_answered = turns.len() > mistake.number + 1;
-            [Some(headline), does(), (is_answered || !is_allowed).then(worth)]
+            let worth = is_answered.then(|| worth_instead(words, &mistake, referee));
+            [Some(headline), does(), worth]
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);

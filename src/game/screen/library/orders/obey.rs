@@ -82,6 +82,7 @@ impl Obeying<'_, '_> {
         self.watches.write_batch(self.shelf.bundled.get(number).map(|bundled| Watch {
             record: bundled.record.clone(),
             name: self.speaker.0.say(&bundled.title),
+            lines: None,
             turn: 0,
             file: None,
             fault: None,

@@ -51,6 +51,7 @@ impl Teller<'_> {
         self.watches.write(Watch {
             record: Arc::new(record),
             name,
+            lines: None,
             turn: 0,
             file,
             fault,
