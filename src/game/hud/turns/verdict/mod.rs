@@ -221,8 +221,8 @@ fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     }
 }
 
-/// What there is to say of the mistake that decided the match, which comes next. Other reasons for another turn than what it takes
-/// from the winner are left for when it is shown: it would be too much to read at once.
+/// What there is to say of the mistake that decided the match, which comes next. Why another turn is better is left for when it is
+/// shown: it would be too much to read at once.
 fn said_of_turning(
     words: &Words,
     point: TurningPoint,
@@ -236,11 +236,7 @@ fn said_of_turning(
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let next = judge.mistake_here(referee).filter(|_| is_marked);
-    let better = next.map(|next| {
-        let spoils = spoils(words, next, referee.position(), judge, referee);
-        let said = [Some(marked(words, next, referee)), spoils];
-        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    });
+    let better = next.map(|next| marked(words, next, referee));
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
