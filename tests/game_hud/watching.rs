@@ -1484,7 +1484,7 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.settle_keeping();
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.pass(0.5);
-    hud.press("Back to the match you watched");
+    hud.press("Back to the match you were watching");
     hud.pass(1.0);
     assert!(hud.world().get_resource::<Watched>().is_some());
     assert_eq!(hud.turn(), TURN);
@@ -1500,7 +1500,7 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.begin(["Ada", "Bo"]);
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.pass(0.5);
-    assert!(hud.button("Back to the match you watched").is_none());
+    assert!(hud.button("Back to the match you were watching").is_none());
 }
 
 #[test]

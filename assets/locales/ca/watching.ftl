@@ -114,9 +114,9 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Amb aquesta jugada guanyes després de l’error, però no després de la millor jugada.
-        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la millor jugada.
-       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la millor jugada.
+        [you] Amb aquesta jugada guanyes després de l’error, però no després de la jugada millor.
+        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la jugada millor.
+       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada millor.
     }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
@@ -156,7 +156,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquil·la: no crea cap amenaça ni n’atura cap.
-judged-quiet-again = Una altra jugada tranquil·la: no canvia res en les amenaces.
+judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
 judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
@@ -186,9 +186,9 @@ judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja abans era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-last-mistake = { $who-is ->
-        [you] El teu últim error abans d’això va ser a la jugada { $turn }.
-        [red] L’últim error de les vermelles abans d’això va ser a la jugada { $turn }.
-       *[black] L’últim error de les negres abans d’això va ser a la jugada { $turn }.
+        [you] El teu últim error abans d’això ha estat a la jugada { $turn }.
+        [red] L’últim error de les vermelles abans d’això ha estat a la jugada { $turn }.
+       *[black] L’últim error de les negres abans d’això ha estat a la jugada { $turn }.
     }
 judged-was = { $who-is ->
         [you] La teva jugada { $turn }
@@ -210,14 +210,14 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Amb la millor jugada, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
-        [red] Amb la millor jugada, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
-       *[black] Amb la millor jugada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
+        [you] Amb la jugada millor, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
+        [red] Amb la jugada millor, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
+       *[black] Amb la jugada millor, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] La millor jugada et pren la jugada guanyadora
-        [red] La millor jugada pren la jugada guanyadora a les vermelles
-       *[black] La millor jugada pren la jugada guanyadora a les negres
+        [you] La jugada millor et pren la guanyadora
+        [red] La jugada millor pren la guanyadora a les vermelles
+       *[black] La jugada millor pren la guanyadora a les negres
     }: { $how }.
 judged-spoilt-marked = Aquella jugada guanyadora està marcada en lila.
 

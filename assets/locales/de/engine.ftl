@@ -3,11 +3,11 @@
 ## Why a turn is the best
 why-wins = Dieser Figurenzug gewinnt.
 why-within = { $by ->
-        [none] innerhalb von { $turns } { $player-is ->
-            [you] deiner Züge
+        [none] in höchstens { $turns } { $player-is ->
+            [you] eigenen Zügen
            *[other] Zügen von { $player }
         }
-       *[other] bis Zug { $by }
+       *[other] bis spätestens Zug { $by }
     }
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.

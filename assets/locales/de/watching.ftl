@@ -129,8 +129,8 @@ judged-legend = { $notes ->
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
     }
 judged-can-win = { $who-is ->
-        [you] Jetzt kannst du im nächsten Zug gewinnen.
-       *[red] Jetzt kann { $who } im nächsten Zug gewinnen.
+        [you] Jetzt kannst du mit dem nächsten Figurenzug gewinnen.
+       *[red] Jetzt kann { $who } mit dem nächsten Figurenzug gewinnen.
     }
 judged-too-late = { $who-is ->
         [you] { $threats ->
@@ -208,4 +208,4 @@ judged-spoilt-marked = Dieser Gewinnzug ist violett eingezeichnet.
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.
 pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu speichern, sind sie verloren.
-pause-watched = Zurück zur angesehenen Partie
+pause-watched = Zurück zur Partie, die du angesehen hast

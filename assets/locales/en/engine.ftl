@@ -32,7 +32,7 @@ why-wins-with-threat = { $turns ->
        *[other] This threatens to win with the next slide. Even if that is stopped, it forces a win { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] With this disc move, nothing can stop the win.
+        [2] With this disc move, nothing can stop the threat.
        *[other] With this disc move, the threat stays and forces a win { why-within }.
     }
 why-holds-out = { $turns ->
@@ -76,8 +76,8 @@ spoilt-disc = the disc it needs can’t be taken any more
 spoilt-place = its disc can’t go where it needs to any more
 spoilt-wins-first = it would come too late, because the other side wins first
 spoilt-threatens = { $left ->
-        [0] the winning turn then makes no threat
-       *[one] the winning turn then makes just one threat, which can be stopped
+        [0] that turn no longer makes a threat
+       *[one] that turn now makes only one threat, which can be stopped
     }
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.

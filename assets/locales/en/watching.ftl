@@ -91,8 +91,8 @@ judged-shows-win = { $who-is ->
        *[red] This is how { $who } could win.
     }
 judged-cannot-stop = { $who-is ->
-        [you] You can’t stop the win any more.
-       *[red] { $who } can’t stop the win any more.
+        [you] You can’t stop the threat any more.
+       *[red] { $who } can’t stop the threat any more.
     }
 judged-shows-turn = This would have been better for { $who }.
 judged-shows-answer = { $who-is ->
@@ -140,7 +140,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
-judged-quiet-again = Another quiet turn: it changes no threat.
+judged-quiet-again = Another quiet turn: it changes nothing about the threats.
 judged-stands-even = Neither side is ahead.
 judged-stands-ahead = { $who-is ->
         [you] You’re a little ahead.
@@ -196,4 +196,4 @@ judged-spoilt-marked = That winning turn is marked in purple.
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.
 pause-watching-lines = You’re only watching this match. Your variations will be lost if you leave without saving.
-pause-watched = Back to the match you watched
+pause-watched = Back to the match you were watching

@@ -10,7 +10,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Cualquier otra jugada habría perdido.
 finding-only-slide = Cualquier otro movimiento habría perdido.
-finding-only-relocation = Cualquier otra recolocación habría perdido.
+finding-only-relocation = Cualquier otra forma de recolocar un disco habría perdido.
 finding-let-win = Después de esta jugada, { $opponent-is ->
         [you] podías
        *[red] { $opponent } podía

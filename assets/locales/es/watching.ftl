@@ -107,8 +107,8 @@ judged-shows-next = { $who-is ->
        *[red] Después { $who } podría seguir así.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Con esta jugada ganas tras el error, pero no tras la mejor jugada.
-       *[red] Con esta jugada gana { $who } tras el error, pero no tras la mejor jugada.
+        [you] Con esta jugada ganas tras el error, pero no tras la jugada mejor.
+       *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada mejor.
     }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
@@ -143,7 +143,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
-judged-quiet-again = Otra jugada tranquila: no cambia nada en las amenazas.
+judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -196,12 +196,12 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Con la mejor jugada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
-       *[red] Con la mejor jugada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
+        [you] Con la jugada mejor, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
+       *[red] Con la jugada mejor, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] La mejor jugada te quita la jugada ganadora
-       *[red] La mejor jugada le quita a { $opponent } la jugada ganadora
+        [you] La jugada mejor te quita la ganadora
+       *[red] La jugada mejor le quita a { $opponent } la ganadora
     }: { $how }.
 judged-spoilt-marked = Esa jugada ganadora está marcada en morado.
 

@@ -22,8 +22,8 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Cela crée deux menaces de victoire à la fois. Tu ne peux pas parer les deux.
-           *[other] Cela crée deux menaces de victoire à la fois. { $opponent } ne peut pas parer les deux.
+            [you] Cela crée deux menaces à la fois. Tu ne peux pas parer les deux.
+           *[other] Cela crée deux menaces à la fois. { $opponent } ne peut pas parer les deux.
         }
        *[other] Cela crée deux menaces à la fois et force la victoire { why-within }.
     }
@@ -74,12 +74,12 @@ spoilt-slide = le mouvement nécessaire n’est plus possible
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut plus être pris
 spoilt-place = le disque ne peut plus être posé là où il le faudrait
-spoilt-wins-first = l’autre camp gagnerait le premier
+spoilt-wins-first = l’autre camp gagnerait avant
 spoilt-threatens = { $left ->
         [0] celui-ci ne crée plus de menace
        *[one] celui-ci ne crée plus qu’une menace, que l’on peut parer
     }
-why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
+why-makes-two-threats = Cela crée deux menaces à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
         [you] Avec ce déplacement, la menace subsiste et tu dois la parer.
@@ -94,8 +94,8 @@ why-prevents-win = { $opponent-is ->
        *[other] Cela empêche { $opponent } de forcer la victoire.
     }
 why-prepares-two-threats = { $player-is ->
-        [you] Cela prépare deux menaces de victoire à la fois pour ton prochain tour.
-       *[other] Cela prépare deux menaces de victoire à la fois pour le prochain tour de { $player }.
+        [you] Cela prépare deux menaces à la fois pour ton prochain tour.
+       *[other] Cela prépare deux menaces à la fois pour le prochain tour de { $player }.
     }
 why-keeps-two-threats-ready = { $player-is ->
         [you] Avec ce déplacement, deux menaces à la fois restent possibles à ton prochain tour.

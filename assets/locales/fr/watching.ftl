@@ -104,8 +104,8 @@ judged-shows-next = { $who-is ->
        *[red] Ensuite, { $who } pourrait continuer ainsi.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Ce coup te fait gagner après l’erreur, mais pas après le meilleur coup.
-       *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le meilleur coup.
+        [you] Ce coup te fait gagner après l’erreur, mais pas après le coup conseillé.
+       *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le coup conseillé.
     }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
@@ -167,8 +167,8 @@ judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaça
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Peut-être était-il déjà trop tard auparavant : aucun coup nettement meilleur n’a été trouvé.
 judged-last-mistake = { $who-is ->
-        [you] Ta dernière erreur avant cela était au tour { $turn }.
-       *[red] La dernière erreur de { $who } avant cela était au tour { $turn }.
+        [you] Ta dernière erreur avant cela date du tour { $turn }.
+       *[red] La dernière erreur de { $who } avant cela date du tour { $turn }.
     }
 judged-was = { $who-is ->
         [you] Ton coup
@@ -187,16 +187,16 @@ judged-gave-away = { $who-is ->
        *[red] Pour { $who }, les chances de gagner sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Avec le meilleur coup, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
-       *[red] Avec le meilleur coup, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
+        [you] Avec le coup conseillé, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Le meilleur coup te prive de ton coup gagnant
-       *[red] Le meilleur coup prive { $opponent } de son coup gagnant
+        [you] Le coup conseillé te prive de ton coup gagnant
+       *[red] Le coup conseillé prive { $opponent } de son coup gagnant
     } : { $how }.
 judged-spoilt-marked = Ce coup gagnant est marqué en violet.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.
 pause-watching-lines = Tu ne fais que regarder cette partie. Tes variantes seront perdues si tu pars sans les enregistrer.
-pause-watched = Revenir à la partie regardée
+pause-watched = Revenir à la partie que tu regardais

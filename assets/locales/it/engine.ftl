@@ -43,15 +43,15 @@ why-holds-out = { $turns ->
            *[black] Nulla può impedire al Nero di vincere alla prossima giocata.
         }
        *[other] { $opponent-is ->
-            [you] Puoi forzare la vittoria. Così tarda il più possibile: { $by ->
+            [you] Puoi forzare la vittoria. Così la si ritarda il più possibile: { $by ->
                 [none] ti servono ancora { $turns } giocate.
                *[other] fino al turno { $by }.
             }
-            [red] Il Rosso può forzare la vittoria. Così tarda il più possibile: { $by ->
+            [red] Il Rosso può forzare la vittoria. Così la si ritarda il più possibile: { $by ->
                 [none] gli servono ancora { $turns } giocate.
                *[other] fino al turno { $by }.
             }
-           *[black] Il Nero può forzare la vittoria. Così tarda il più possibile: { $by ->
+           *[black] Il Nero può forzare la vittoria. Così la si ritarda il più possibile: { $by ->
                 [none] gli servono ancora { $turns } giocate.
                *[other] fino al turno { $by }.
             }
@@ -82,7 +82,7 @@ spoilt-slide = il segnalino non arriva più dove serve
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può più prendere
 spoilt-place = il disco non si può più posare dove serve
-spoilt-wins-first = l’avversario vincerebbe prima
+spoilt-wins-first = l’altro colore vincerebbe prima
 spoilt-threatens = { $left ->
         [0] questa ormai non crea più minacce
        *[one] questa ormai crea solo una minaccia, che si può fermare

@@ -128,7 +128,7 @@ judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
-judged-no-better-than-played = Neanche quella della partita è migliore.
+judged-no-better-than-played = Quella della partita non è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
@@ -154,7 +154,7 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
-judged-quiet-again = Un’altra giocata tranquilla: non cambia nulla nelle minacce.
+judged-quiet-again = Un’altra giocata tranquilla: non cambia le minacce.
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -211,9 +211,9 @@ judged-only = { $who-is ->
        *[black] La giocata del Nero
     } al turno { $turn } è stata quella giusta. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vincere è scesa (da { $before }% a { $after }%).
-        [red] La probabilità di vincere del Rosso è scesa (da { $before }% a { $after }%).
-       *[black] La probabilità di vincere del Nero è scesa (da { $before }% a { $after }%).
+        [you] La tua probabilità di vincere è scesa da { $before }% a { $after }%.
+        [red] La probabilità di vincere del Rosso è scesa da { $before }% a { $after }%.
+       *[black] La probabilità di vincere del Nero è scesa da { $before }% a { $after }%.
     }
 judged-keeps = { $who-is ->
         [you] Con la giocata migliore la tua probabilità di vincere sarebbe più alta ({ $before }% invece di { $after }%).
