@@ -315,6 +315,9 @@ fn where_it_was_too_late_the_last_mistake_before_is_named() {
     let judge = hud.world().resource::<Judge>();
     assert!(judge.is_too_late(point));
     assert_eq!(judge.mistake_before(point), Some(&mistake));
+    let first = mistakes.map(|mistake| mistake.number).next().expect("a mistake");
+    let point = TurningPoint { turn: first, side: judged[first - 1].side, kind };
+    assert!(!judge.is_too_late(point), "nothing was lost before the first mistake");
 }
 
 /// For which side something better is being shown.

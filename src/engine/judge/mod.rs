@@ -61,6 +61,9 @@ pub struct Judgement {
     pub finding: Option<Finding>,
 }
 
+/// Below this chance of winning, the match is lost by all that is known.
+const HOPELESS: f64 = 0.05;
+
 impl Judgement {
     /// How much the turn reduced the chance of winning, from 0 to 1.
     pub fn given_away(&self) -> f64 {
@@ -86,6 +89,11 @@ impl Judgement {
     pub fn best_would_hold(&self) -> bool {
         let is_lost = |score: Score| score <= -Score::HIGHEST;
         is_lost(self.after) && !is_lost(self.before)
+    }
+
+    /// Whether next to no chance of winning is left after the turn, even where no loss is proven.
+    pub fn is_hopeless(&self) -> bool {
+        self.after.expectation() < HOPELESS
     }
 
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the

@@ -223,9 +223,9 @@ impl Inks {
                 (at.distance(dot) - 2.5 * scale, self.note)
             }
             // A short line at the edge of its side. A dot does not hide it.
-            GraphMark::Threat(side) => {
+            GraphMark::Threat(whose) => {
                 let middle = inside(middle.x, 2.0 * scale);
-                let from_edge = if side == Side::Black { at.y } else { size.y - at.y };
+                let from_edge = if whose == Side::Black { at.y } else { size.y - at.y };
                 let out = Vec2::new((at.x - middle).abs() - scale, from_edge - 10.0 * scale);
                 (out.max_element(), self.middle)
             }

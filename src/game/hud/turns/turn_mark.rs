@@ -25,7 +25,8 @@ impl TurnMark {
     pub fn of(judgement: &Judgement) -> Option<TurnMark> {
         match judgement.finding {
             Some(only @ (Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)) => {
-                Some(TurnMark::Only(only))
+                // It may have put the loss off, and saved nothing.
+                (!judgement.is_hopeless()).then_some(TurnMark::Only(only))
             }
             // A win at once was passed over for a later one.
             Some(Finding::MissedWin { turns: 1 }) if judgement.after.wins_in().is_some() => {

@@ -57,6 +57,9 @@ impl ToShow {
     }
 }
 
+/// Whoever had lost and has no more than this chance of winning again has not come back.
+const LITTLE: f64 = 0.25;
+
 impl Judge {
     /// The judgements of the turns of the match on the table, as far as they are made.
     /// There are none while it is played.
@@ -124,10 +127,14 @@ impl Judge {
         (is_in_match && referee.game().ending().is_some()).then_some(point)
     }
 
-    /// Whether it is proven what the turn allowed with which the match turned, and of no other turn that it would have been better.
+    /// Whether it is proven what the turn allowed with which the match turned, and it was too late already: no other turn is known to
+    /// have been better, or an earlier mistake had left next to nothing.
     pub fn is_too_late(&self, point: TurningPoint) -> bool {
-        let turn = self.judged.get(point.turn - 1);
-        point.kind.is_what_was_allowed() && turn.is_some_and(|turn| !turn.is_mistake())
+        let was_lost = || self.mistake_before(point).is_some_and(Judgement::is_hopeless);
+        let is_late = |turn: &Judgement| {
+            !turn.is_mistake() || turn.before.expectation() < LITTLE && was_lost()
+        };
+        point.kind.is_what_was_allowed() && self.judged.get(point.turn - 1).is_some_and(is_late)
     }
 
     /// The last mistake of the same side before it was too late.

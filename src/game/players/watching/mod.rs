@@ -112,8 +112,8 @@ const PAUSE: Duration = Duration::from_millis(900);
 const LOOKING: Duration = Duration::from_millis(2200);
 
 /// How much longer each turn stays of what is shown, and one that leaves no way to play what the mistake allowed, which is drawn.
-const SHOWING: Duration = Duration::from_millis(4000);
-const EXPLAINING: Duration = Duration::from_millis(7000);
+const SHOWING: Duration = Duration::from_secs(4);
+const EXPLAINING: Duration = Duration::from_secs(7);
 
 /// How much longer a turn with a note stays, for each character of the note.
 const READING: Duration = Duration::from_millis(45);

@@ -7,7 +7,7 @@ mod tried;
 use super::turn_mark::TurnMark;
 use crate::{
     engine::{
-        Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why,
+        Effect, Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why,
         nothing_stops,
     },
     game::{
@@ -150,10 +150,22 @@ fn last_in_short(
     if let Some(mark @ TurnMark::Bad(_)) = mark {
         return Some(mark.said(words)).filter(|_| judge.turning_here(referee).is_none());
     }
-    let only = mark.map(|mark| mark.said(words));
     let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
+    // What decided the match comes next, and needs the room.
+    if judge.turning_here(referee).is_some() {
+        return told.and_then(|_| effect_of_last(words, referee));
+    }
+    let only = mark.map(|mark| mark.said(words));
     let said: Vec<_> = only.into_iter().chain(told).collect();
     (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// What the last turn did, in a word or two.
+fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
+    let turns = referee.game().turns();
+    let (last, before) = turns.split_last()?;
+    let before = referee.game().after_turns(before.len());
+    Some(words.tell(&Effect::of(before.position(), *last)?))
 }
 
 /// What the last turn did to threats, in words, if it has to do with any.
