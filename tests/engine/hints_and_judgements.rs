@@ -771,7 +771,7 @@ fn a_win_is_told_by_its_last_turn_where_turns_have_numbers() {
     let wins = Why::WinsWithTwoThreats { turns: 3 }.told(Side::Red, None);
     let holds_out = Why::HoldsOut { turns: 2 }.told(Side::Red, None);
     assert!(
-        words.tell(&wins).ends_with("forces a win within 3 of Red’s turns."),
+        words.tell(&wins).ends_with("forces a win within Red’s next 3 turns."),
         "{}",
         words.tell(&wins)
     );
