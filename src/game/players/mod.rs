@@ -42,7 +42,7 @@ pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tuto
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
 pub use threats::{ThreatShown, threats_seen, warned_of};
-pub use watching::{KeepLines, ShownLine, Watch, WatchOn, Watched, WayBack};
+pub use watching::{KeepLines, LeftMatch, ShownLine, Watch, WatchOn, Watched};
 
 use bevy::prelude::*;
 

@@ -11,7 +11,7 @@ use crate::{
         common::{Flow, Go, Overlay, Speaker},
         hud::{AskFirst, letter_button},
         keeping::Keeping,
-        players::{FarAway, WatchOn, Watched, WayBack},
+        players::{FarAway, LeftMatch, WatchOn, Watched},
         referee::{
             Referee,
             occasion::{ComesFrom, Pause},
@@ -62,7 +62,7 @@ fn open(
     speaker: Res<Speaker>,
     referee: Res<Referee>,
     (watched, away): (Option<Res<Watched>>, Res<FarAway>),
-    way_back: Option<Res<WayBack>>,
+    left_match: Option<Res<LeftMatch>>,
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
@@ -107,9 +107,9 @@ fn open(
         let button = ui::button(Skin::Plain, words.say("far-close-without-result"));
         (button, ui::sends(Go::Table), ui::sends(AskFirst::CloseFar))
     });
-    let way_back = way_back.filter(|way_back| way_back.leads_from(&referee));
-    let watched =
-        way_back.map(|_| (ui::button(Skin::Plain, words.say("pause-watched")), ui::sends(WatchOn)));
+    let left_match = left_match.filter(|left_match| left_match.led_to(&referee));
+    let watched = left_match
+        .map(|_| (ui::button(Skin::Plain, words.say("pause-watched")), ui::sends(WatchOn)));
     commands.spawn((
         Name::new("pause"),
         page(Overlay::Pause),

@@ -1,12 +1,12 @@
 //! A recorded match that a person watches. It plays itself, at the speed that the viewer likes, or stands still
 //! and lets the viewer look about and try other turns, or see what would have been better (`shown_line.rs`). Whoever plays on from a
-//! moment of it finds the way back (`way_back.rs`).
+//! moment of it finds the way back (`left_match.rs`).
 
+mod left_match;
 mod shown_line;
-mod way_back;
 
+pub use left_match::{LeftMatch, WatchOn};
 pub use shown_line::ShownLine;
-pub use way_back::{WatchOn, WayBack};
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(is_watching),
-                way_back::lead_back.run_if(on_message::<WatchOn>),
+                left_match::lead_back.run_if(on_message::<WatchOn>),
                 begin.run_if(on_message::<Watch>),
                 (take_seat, play.run_if(table_is_open)).chain().run_if(is_watching),
             )

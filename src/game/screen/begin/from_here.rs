@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
         keeping::Settings,
-        players::{Watched, WayBack},
+        players::{LeftMatch, Watched},
         referee::{Ask, Asker, Draft, NewMatch, Opponent, Referee, Request, match_name},
         screen::{Page, WIDE, back, page},
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
@@ -119,7 +119,7 @@ fn play_on(
     let game = referee.game();
     let from = Origin { title: match_name(words, &referee), turn: game.turns().len() };
     if let Some(watched) = watched {
-        commands.insert_resource(WayBack::to(&watched, &referee, from.clone()));
+        commands.insert_resource(LeftMatch::of(&watched, &referee, from.clone()));
     }
     if asked.read().last() == Some(&PlayOn::Same) {
         let players = Side::BOTH.map(|side| referee.player(side).clone());

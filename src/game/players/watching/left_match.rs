@@ -15,7 +15,7 @@ use crate::{
 
 /// The match that was watched, as it was left.
 #[derive(Resource, Clone, Debug)]
-pub struct WayBack {
+pub struct LeftMatch {
     watch: Watch,
     /// What the match that was played on knows of it.
     from: Origin,
@@ -25,9 +25,9 @@ pub struct WayBack {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WatchOn;
 
-impl WayBack {
-    /// The way back to the match on the table, which is left with its variations.
-    pub fn to(watched: &Watched, referee: &Referee, from: Origin) -> WayBack {
+impl LeftMatch {
+    /// The match on the table, which is left with its variations.
+    pub fn of(watched: &Watched, referee: &Referee, from: Origin) -> LeftMatch {
         let watch = watched.watch().clone();
         let turn = referee.variation_after().unwrap_or(referee.playhead().turn());
         let lines = Some(Arc::from(referee.record().lines));
@@ -36,22 +36,22 @@ impl WayBack {
             ComesFrom::Result => ComesFrom::Matches,
             elsewhere => elsewhere,
         };
-        WayBack { watch: Watch { turn, lines, comes_from, is_playing: false, ..watch }, from }
+        LeftMatch { watch: Watch { turn, lines, comes_from, is_playing: false, ..watch }, from }
     }
 
-    /// Whether the match on the table was played on from there.
-    pub fn leads_from(&self, referee: &Referee) -> bool {
+    /// Whether the match on the table was played on from it.
+    pub fn led_to(&self, referee: &Referee) -> bool {
         referee.paper().from.as_ref() == Some(&self.from)
     }
 }
 
 pub(super) fn lead_back(
-    way_back: Option<Res<WayBack>>,
+    left_match: Option<Res<LeftMatch>>,
     mut leaves: MessageWriter<LeaveMatch>,
     mut watches: MessageWriter<Watch>,
 ) {
-    let Some(way_back) = way_back else { return };
+    let Some(left_match) = left_match else { return };
     // The match that was played waits for whoever goes on with it.
     leaves.write(LeaveMatch);
-    watches.write(way_back.watch.clone());
+    watches.write(left_match.watch.clone());
 }
