@@ -556,13 +556,13 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     hud.judge();
     let before = record().game.after_turns(AFTER);
     let mut thinker = Thinker::new(1);
-    let mut tries = before.position().turns().into_iter().step_by(5).filter(|turn| {
+    let mut bad_ones = before.position().turns().into_iter().step_by(5).filter(|turn| {
         let mut after = before.clone();
         after.play_turn(*turn).expect("it is legal");
         let judged = thinker.judge_last(&after, Limits::nodes(2_000), &Stop::default());
         judged.is_some_and(|judged| judged.is_mistake() && judged.after.loses_in().is_none())
     });
-    let bad = tries.by_ref().find(|turn| {
+    let bad = bad_ones.find(|turn| {
         hud.ask(Ask::Jump(AFTER));
         hud.pass(3.0);
         hud.play_by_hand(*turn);
