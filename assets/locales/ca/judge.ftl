@@ -98,7 +98,7 @@ turned-let-make-threat = A la jugada { $turn }, { $who-is ->
         [tick] un angle que res no podia aturar.
        *[triangle] un triangle que res no podia aturar.
     }
-turned-let-lock = A la jugada { $turn }, { $who-is ->
+turned-let-lock = A la jugada { $turn }, { $who-is ->
         [you] has deixat que
         [red] les vermelles han deixat que
        *[black] les negres han deixat que

@@ -177,7 +177,7 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
-judged-prepared = A la jugada { $turn }, { $who-is ->
+judged-prepared = A la jugada { $turn }, { $who-is ->
         [you] has
        *[red] { $who } han
     } preparat dues amenaces alhora.
@@ -186,9 +186,9 @@ judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja abans era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-last-mistake = { $who-is ->
-        [you] El teu últim error abans d’això ha estat a la jugada { $turn }.
-        [red] L’últim error de les vermelles abans d’això ha estat a la jugada { $turn }.
-       *[black] L’últim error de les negres abans d’això ha estat a la jugada { $turn }.
+        [you] El teu últim error abans d’això ha estat a la jugada { $turn }.
+        [red] L’últim error de les vermelles abans d’això ha estat a la jugada { $turn }.
+       *[black] L’últim error de les negres abans d’això ha estat a la jugada { $turn }.
     }
 judged-was = { $who-is ->
         [you] La teva jugada { $turn }

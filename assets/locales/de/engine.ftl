@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] eigenen Zügen
            *[other] Zügen von { $player }
         }
-       *[other] bis spätestens Zug { $by }
+       *[other] bis spätestens Zug { $by }
     }
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.

@@ -67,7 +67,7 @@ turned-opened-way = In Zug { $turn } { $who-is ->
         [tick] einen Haken
        *[triangle] ein Dreieck
     } geöffnet.
-turned-let-threaten = In Zug { $turn } { $who-is ->
+turned-let-threaten = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zugelassen, dass { $opponent-is ->

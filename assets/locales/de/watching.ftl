@@ -161,7 +161,7 @@ judged-next = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
-judged-prepared = In Zug { $turn } { $who-is ->
+judged-prepared = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
@@ -176,8 +176,8 @@ judged-marks-disc = Besser für { $who-is ->
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-last-mistake = { $who-is ->
-        [you] Dein letzter Fehler davor war Zug { $turn }.
-       *[red] Der letzte Fehler von { $who } davor war Zug { $turn }.
+        [you] Dein letzter Fehler davor war Zug { $turn }.
+       *[red] Der letzte Fehler von { $who } davor war Zug { $turn }.
     }
 judged-was = { $who-is ->
         [you] Dein Zug { $turn }

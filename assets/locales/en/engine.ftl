@@ -7,7 +7,7 @@ why-within = { $by ->
             [you] your
            *[other] { $player }’s
         } next { $turns } turns
-       *[other] by turn { $by }
+       *[other] by turn { $by }
     }
 why-wins-in = { $turns ->
         [one] This wins at once.

@@ -158,14 +158,14 @@ judged-next = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
-judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
+judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late before that: no clearly better turn was found.
 judged-last-mistake = { $who-is ->
-        [you] Your last mistake before that was turn { $turn }.
-       *[red] { $who }’s last mistake before that was turn { $turn }.
+        [you] Your last mistake before that was turn { $turn }.
+       *[red] { $who }’s last mistake before that was turn { $turn }.
     }
 judged-was = { $who-is ->
         [you] Your

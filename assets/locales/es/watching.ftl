@@ -161,7 +161,7 @@ judged-next = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
-judged-prepared = En el turno { $turn }{ $who-is ->
+judged-prepared = En el turno { $turn }{ $who-is ->
         [you] { " " }preparaste
        *[black] , { $who } preparó
     } dos amenazas a la vez.
@@ -176,8 +176,8 @@ judged-marks-disc = Mejor para { $who-is ->
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya antes era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-last-mistake = { $who-is ->
-        [you] Tu último error antes de eso fue en el turno { $turn }.
-       *[red] El último error de { $who } antes de eso fue en el turno { $turn }.
+        [you] Tu último error antes de eso fue en el turno { $turn }.
+       *[red] El último error de { $who } antes de eso fue en el turno { $turn }.
     }
 judged-was = { $who-is ->
         [you] Tu jugada

@@ -158,7 +158,7 @@ judged-next = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
-judged-prepared = Au tour { $turn }, { $who-is ->
+judged-prepared = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } préparé deux menaces à la fois.
@@ -167,8 +167,8 @@ judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaça
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Peut-être était-il déjà trop tard auparavant : aucun coup nettement meilleur n’a été trouvé.
 judged-last-mistake = { $who-is ->
-        [you] Ta dernière erreur avant cela date du tour { $turn }.
-       *[red] La dernière erreur de { $who } avant cela date du tour { $turn }.
+        [you] Ta dernière erreur avant cela date du tour { $turn }.
+       *[red] La dernière erreur de { $who } avant cela date du tour { $turn }.
     }
 judged-was = { $who-is ->
         [you] Ton coup

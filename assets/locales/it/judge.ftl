@@ -144,8 +144,8 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] Il turno { $turn } ti è costato più di tutti: la tua probabilità di vincere è scesa da { $before }% a { $after }%.
-       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la sua probabilità di vincere è scesa da { $before }% a { $after }%.
+        [you] Il turno { $turn } ti è costato più di tutti: la tua probabilità di vincere è scesa da { $before }% a { $after }%.
+       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la sua probabilità di vincere è scesa da { $before }% a { $after }%.
     }
 turned-won = { $who-is ->
         [you] { $shape-is ->

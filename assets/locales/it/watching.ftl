@@ -175,7 +175,7 @@ judged-next = { $who-is ->
         [mistake] un errore.
        *[blunder] un errore grave.
     }
-judged-prepared = Al turno { $turn } { $who-is ->
+judged-prepared = Al turno { $turn } { $who-is ->
         [you] hai
        *[red] { $who } ha
     } preparato due minacce insieme.
@@ -192,9 +192,9 @@ judged-marks-disc = Meglio per { $who-is ->
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era troppo tardi già da prima: non è stata trovata nessuna giocata nettamente migliore.
 judged-last-mistake = { $who-is ->
-        [you] Il tuo ultimo errore prima di allora è stato al turno { $turn }.
-        [red] L’ultimo errore del Rosso prima di allora è stato al turno { $turn }.
-       *[black] L’ultimo errore del Nero prima di allora è stato al turno { $turn }.
+        [you] Il tuo ultimo errore prima di allora è stato al turno { $turn }.
+        [red] L’ultimo errore del Rosso prima di allora è stato al turno { $turn }.
+       *[black] L’ultimo errore del Nero prima di allora è stato al turno { $turn }.
     }
 judged-was = { $who-is ->
         [you] La tua giocata
