@@ -17,7 +17,7 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::{Judgement, Limits, Stop, Thinker, Turned, TurningPoint, Why, threat},
+    engine::{Judgement, Limits, Score, Stop, Thinker, Turned, TurningPoint, Why, threat},
     game::{
         common::Overlay,
         hud::ActionButton,
@@ -522,12 +522,41 @@ fn blunder(position: &Position) -> Option<Turn> {
     position.turns().into_iter().find(loses)
 }
 
+/// A match that turned at a mistake after which the win takes four turns, and what its turns were worth. That is more than a proof
+/// finds, and whether a search does in a limited time depends on what else runs on the machine. So it is kept in this home.
+fn judged_locked(home: &Home) -> Record {
+    const MISTAKE: usize = 12;
+    let locked = include_str!("../../assets/matches/locked.ron");
+    let locked = Record::read(locked).expect("a match");
+    let limits = Limits::nodes(2_000);
+    let mut judged = Thinker::new(1).judge(&locked.game, &[], limits, &Stop::default(), |_| ());
+    let turns = judged.len();
+    for turn in judged.iter_mut().skip(MISTAKE - 1) {
+        // The winner plays the last turn.
+        let to_come = u32::try_from((turns - turn.number) / 2).expect("a short match");
+        let score = match turn.side {
+            Side::Red => Score::win(to_come + 1),
+            Side::Black => Score::loss(to_come + 1),
+        };
+        (turn.before, turn.after, turn.finding) = (score, score, None);
+        turn.best = turn.turn;
+    }
+    let mistake = &mut judged[MISTAKE - 1];
+    mistake.before = Score::estimate(-188);
+    mistake.best = "2,-2>2,0 -4,3>0,1".parse().expect("a turn");
+    home.keep_judgements(&locked.game, &judged).expect("they are kept");
+    locked
+}
+
 /// What a turn prepares is told before the mistake that should have answered it, and what is marked there only while it is.
 #[test]
 fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     let hud = &mut Hud::with_list(SIZES[1]);
-    let locked = include_str!("../../assets/matches/locked.ron");
-    hud.watch_match(Record::read(locked).expect("a match"), 0);
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let locked = judged_locked(&home);
+    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
+    hud.watch_match(locked, 0);
     hud.judge();
     hud.ask(Ask::Jump(11));
     hud.pass(3.0);
