@@ -73,3 +73,30 @@ impl TurnMark {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{Score, Why},
+        rules::{HouseRules, Position, Side},
+    };
+
+    #[test]
+    fn nobody_is_praised_for_putting_a_loss_off() {
+        let turn = Position::start(HouseRules::Booklet).turns()[0];
+        let only = |after| Judgement {
+            number: 1,
+            side: Side::Red,
+            turn,
+            before: after,
+            after,
+            best: turn,
+            why: Why::Improves,
+            finding: Some(Finding::OnlySlide),
+        };
+        assert_eq!(TurnMark::of(&only(Score::estimate(-3000))), None);
+        let saved = TurnMark::of(&only(Score::EVEN));
+        assert_eq!(saved, Some(TurnMark::Only(Finding::OnlySlide)));
+    }
+}

@@ -240,7 +240,7 @@ fn listen(mut judge: ResMut<Judge>) {
 mod tests {
     use super::*;
     use crate::{
-        engine::{Score, Why},
+        engine::{Score, Turned, TurningPoint, Why},
         rules::{HouseRules, Position, Refusal, Step},
     };
 
@@ -252,6 +252,43 @@ mod tests {
         let relocation = game.position().relocations().next().expect("a disc can move");
         longer.play(Step::Relocate(relocation))?;
         Ok([game, longer])
+    }
+
+    /// A turn that changed nothing.
+    fn even(number: usize, side: Side, turn: Turn) -> Judgement {
+        Judgement {
+            number,
+            side,
+            turn,
+            before: Score::EVEN,
+            after: Score::EVEN,
+            best: turn,
+            why: Why::Improves,
+            finding: None,
+        }
+    }
+
+    /// A match that an earlier mistake had lost was not decided by a later one, unless it had become open again.
+    #[test]
+    fn what_was_lost_is_not_lost_again() {
+        let turns = Position::start(HouseRules::Booklet).turns();
+        let lost = Score::estimate(-3000);
+        let mistake = |number, before| Judgement {
+            before,
+            after: lost,
+            best: turns[1],
+            ..even(number, Side::Black, turns[0])
+        };
+        let kind = Turned::LetForce { turns: 4 };
+        let point = TurningPoint { turn: 4, side: Side::Black, kind };
+        for (before, is_too_late) in [(Score::estimate(-600), true), (Score::EVEN, false)] {
+            let red = |number| even(number, Side::Red, turns[0]);
+            let judged = vec![red(1), mistake(2, Score::EVEN), red(3), mistake(4, before)];
+            assert!(judged[1].is_hopeless() && judged[1].is_mistake() && judged[3].is_mistake());
+            let judge = Judge { judged, ..default() };
+            assert_eq!(judge.is_too_late(point), is_too_late, "{before:?}");
+            assert_eq!(judge.mistake_before(point).map(|mistake| mistake.number), Some(2));
+        }
     }
 
     #[test]
@@ -278,16 +315,7 @@ mod tests {
     fn turns_that_two_matches_have_in_common_are_judged_once() -> Result<(), Refusal> {
         let [_, game] = two_matches()?;
         let turn = game.turns()[0];
-        let judgement = Judgement {
-            number: 1,
-            side: Side::Red,
-            turn,
-            before: Score::EVEN,
-            after: Score::EVEN,
-            best: turn,
-            why: Why::Improves,
-            finding: None,
-        };
+        let judgement = even(1, Side::Red, turn);
         let mut judge = Judge { game: Some(game.clone()), judged: vec![judgement], ..default() };
         judge.forget();
         let mut longer = game.clone();

@@ -82,9 +82,11 @@ impl Course {
     }
 
     fn go_on_with(&mut self, turns: &[Turn]) {
-        let turns = turns.iter().take(self.turns_left as usize);
-        self.turns_left -= u32::try_from(turns.len()).unwrap_or(self.turns_left);
-        self.known = turns.flat_map(|turn| turn.steps()).collect();
+        self.known.clear();
+        for turn in turns.iter().take(self.turns_left as usize) {
+            self.known.extend(turn.steps());
+            self.turns_left -= 1;
+        }
     }
 }
 

@@ -1,31 +1,44 @@
-//! What is said of a turn: what it did, what was wrong with it, what would have been better, in `stands.rs` how the sides stand after
-//! it, and in `tried.rs` what one is worth that the viewer tries.
+//! What is said of a turn while a match is looked through.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `mod.rs` | what was wrong with a turn, and what would have been better |
+//! | `deed.rs` | what a turn did on the board |
+//! | `stands.rs` | how the sides stand after it |
+//! | `shown.rs` | what is said while something better is shown |
+//! | `tried.rs` | what a turn is worth that the viewer tries |
 
+mod deed;
+mod shown;
 mod stands;
 mod tried;
 
+use deed::effect_of_last;
+
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{
-        Effect, Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why,
-        nothing_stops,
-    },
+    engine::{Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why},
     game::{
-        players::{Judge, ShownLine, ToShow, Turning},
+        players::{Judge, Turning},
         referee::Referee,
     },
     rules::{Part, Position, Side},
     words::{Tellable, Words},
 };
-pub(super) use {stands::stands, tried::said_of_try};
+pub(super) use {
+    deed::{deed_of_last, told_deed, told_of_threats_of_last},
+    shown::said_of_shown,
+    stands::stands,
+    tried::said_of_try,
+};
 
 /// That the last turn could not have changed anything, if that is known, and was not said of an earlier one or is all there is to
 /// say.
 pub(super) fn lost_anyway(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
     let own_before = last.number.checked_sub(3).and_then(|own| judge.judged().get(own));
-    // Where the turn does nothing else, it is said again.
     let is_news = !own_before.is_some_and(is_told_as_lost);
+    // Where the turn does nothing else, it is said again.
     let does_more = deed_of_last(judge, referee).is_some_and(Why::is_about_threats);
     (is_news || !does_more).then(|| told_as_lost(words, last, referee.you())).flatten()
 }
@@ -50,54 +63,6 @@ fn lost_by(judged: &Judgement) -> Option<Finding> {
 fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<String> {
     Some(words.tell(&lost_by(last)?.told(last.number, last.side, you)))
 }
-
-/// What the last turn did, as far as there is a word for it. If it is known to force a win, and that is news or about to come, that
-/// comes first.
-pub(super) fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
-    let turns = referee.game().turns();
-    let (last, before) = turns.split_last()?;
-    let was_lost = judge.judged().get(before.len().wrapping_sub(1)).is_some_and(is_told_as_lost);
-    let before = referee.game().after_turns(before.len());
-    let before = before.position();
-    let forces = || {
-        let last = judgement_of_last(judge, referee)?;
-        let most = if was_lost { NEXT } else { LONGEST_PROOF };
-        last.after.wins_in().filter(|turns| *turns <= most)?;
-        last.reason(before).filter(|why| !why.is_mere_preference())
-    };
-    let is_winning =
-        || judgement_of_last(judge, referee).is_some_and(|last| last.after.wins_in().is_some());
-    forces().or_else(|| {
-        if is_winning() { Why::on_the_way(before, *last) } else { Why::by_effect(before, *last) }
-    })
-}
-
-/// What a turn on the table did, with this number, as far as there is a word for it.
-fn deed_of_turn(referee: &Referee, number: usize) -> Option<Why> {
-    let before = referee.game().after_turns(number - 1);
-    Why::by_effect(before.position(), *referee.game().turns().get(number - 1)?)
-}
-
-/// What the last turn did on the way to a win.
-fn way_of_last(referee: &Referee) -> Option<Why> {
-    let turns = referee.game().turns();
-    let (last, before) = turns.split_last()?;
-    Why::on_the_way(referee.game().after_turns(before.len()).position(), *last)
-}
-
-/// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
-pub(super) fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
-    let turns = referee.game().turns().len();
-    let side = referee.game().after_turns(turns.checked_sub(1)?).position().to_move();
-    let told = deed.map(|why| words.tell(&why.told(side, referee.you()).of_turn(turns)));
-    // Several such turns often follow each other.
-    let was_quiet = || turns > 1 && deed_of_turn(referee, turns - 1).is_none();
-    let quiet = || words.say(if was_quiet() { "judged-quiet-again" } else { "judged-quiet" });
-    Some(told.unwrap_or_else(quiet))
-}
-
-/// A win that takes so many turns, the one that is told of included, comes with the next own turn.
-const NEXT: u32 = 2;
 
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
@@ -158,24 +123,6 @@ fn last_in_short(
     let only = mark.map(|mark| mark.said(words));
     let said: Vec<_> = only.into_iter().chain(told).collect();
     (!said.is_empty()).then(|| said.join(" "))
-}
-
-/// What the last turn did, in a word or two.
-fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
-    let turns = referee.game().turns();
-    let (last, before) = turns.split_last()?;
-    let before = referee.game().after_turns(before.len());
-    Some(words.tell(&Effect::of(before.position(), *last)?))
-}
-
-/// What the last turn did to threats, in words, if it has to do with any.
-pub(super) fn told_of_threats_of_last(
-    words: &Words,
-    judge: &Judge,
-    referee: &Referee,
-) -> Option<String> {
-    let deed = deed_of_last(judge, referee).filter(|deed| deed.is_about_threats())?;
-    told_deed(words, referee, Some(deed))
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
@@ -341,84 +288,6 @@ fn progress(words: &Words, judge: &Judge) -> String {
     judge.progress().map_or_else(String::new, |(turn, turns)| {
         words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
     })
-}
-
-/// What is said while something better is shown: whose it is, and what the last turn of it does. Of a turn that was better than a
-/// mistake, it is said why, and after the answer to it what that leaves.
-pub(super) fn said_of_shown(
-    words: &Words,
-    side: Side,
-    better: ToShow,
-    shown: &ShownLine,
-    judge: &Judge,
-    referee: &Referee,
-) -> String {
-    let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
-    // What half a turn does is not what the turn does.
-    let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
-    // Of an answer, only what it does about threats is told. What else it prevents may come all the same.
-    let deed = match better {
-        ToShow::Win { .. } => way_of_last(referee),
-        ToShow::Turn(_) => deed_of_last(judge, referee),
-    };
-    let deed = deed.filter(|deed| deed.is_about_threats() || is_last_of(side, referee));
-    let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
-    // Whose turn it was that is told of.
-    let has_answered = is_told && referee.to_move() == side;
-    let said = match better {
-        // That a slide wins is seen.
-        ToShow::Win { .. } if referee.position().won().is_some() => {
-            [Some(headline("judged-shows-win", side)), None, None]
-        }
-        ToShow::Win { .. } if has_answered => {
-            [Some(headline("judged-shows-answer", side.other())), does(), None]
-        }
-        ToShow::Win { .. } => {
-            // That two threats can't both be stopped goes without saying.
-            let is_one =
-                matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
-            let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
-            let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
-            [Some(headline("judged-shows-win", side)), does(), stops]
-        }
-        ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
-            let turns = referee.game().turns();
-            let is_allowed = turns.get(mistake.number).copied() == shown.allowed();
-            let headline = match (is_allowed, turns.len() == mistake.number + 1) {
-                (true, true) => headline("judged-shows-allowed", side.other()),
-                (true, false) => headline("judged-shows-refuted", side),
-                (false, true) => headline("judged-shows-answer", side.other()),
-                (false, false) => headline("judged-shows-next", side),
-            };
-            // Once all is shown, it is said what it is worth.
-            let is_answered = turns.len() > mistake.number + 1;
-            let worth = is_answered.then(|| worth_instead(words, &mistake, referee));
-            [Some(headline), does(), worth]
-        }
-        ToShow::Turn(mistake) => {
-            let before = referee.game().after_turns(mistake.number - 1);
-            // The board shows it.
-            let spoils = spoils(words, &mistake, before.position(), judge, referee);
-            let spoils = spoils.filter(|_| shown.spoilt_here(referee).is_some());
-            let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
-            // Of a turn of which only the disc is better, what its slide does says nothing.
-            let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
-                does()
-            } else {
-                let why = || why_better(words, &mistake, before.position(), judge, referee);
-                spoils.is_none().then(why)
-            };
-            [Some(headline("judged-shows-turn", side)), why, spoils]
-        }
-    };
-    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// Whether a side has played the last turn.
-fn is_last_of(side: Side, referee: &Referee) -> bool {
-    let turns = referee.game().turns().len();
-    let before = turns.checked_sub(1).map(|before| referee.game().after_turns(before));
-    before.is_some_and(|before| before.position().to_move() == side)
 }
 
 /// What there is to say about a turn that was played. One side may be called “you”.

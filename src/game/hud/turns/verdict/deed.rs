@@ -1,0 +1,73 @@
+//! What a turn did on the board, in words.
+
+use super::{is_told_as_lost, judgement_of_last};
+use crate::{
+    engine::{Effect, LONGEST_PROOF, Why},
+    game::{players::Judge, referee::Referee},
+    rules::{Position, Turn},
+    words::Words,
+};
+
+/// A win that takes so many turns, the one that is told of included, comes with the next own turn.
+const NEXT: u32 = 2;
+
+/// The turn on the table with this number, and the position in which it was played.
+fn turn_played(referee: &Referee, number: usize) -> Option<(Position, Turn)> {
+    let before = number.checked_sub(1)?;
+    let turn = *referee.game().turns().get(before)?;
+    Some((referee.game().after_turns(before).position().clone(), turn))
+}
+
+/// The last turn on the table, and the position in which it was played.
+fn last_played(referee: &Referee) -> Option<(Position, Turn)> {
+    turn_played(referee, referee.game().turns().len())
+}
+
+/// What the last turn did, as far as there is a word for it. If it is known to force a win, and that is news or about to come, that
+/// comes first.
+pub fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
+    let (before, turn) = last_played(referee)?;
+    let judged = judgement_of_last(judge, referee);
+    let turns = referee.game().turns().len();
+    let was_lost = turns.checked_sub(2).and_then(|other| judge.judged().get(other));
+    let most = if was_lost.is_some_and(is_told_as_lost) { NEXT } else { LONGEST_PROOF };
+    let wins_in = judged.and_then(|judged| judged.after.wins_in());
+    let reason = judged.filter(|_| wins_in.is_some_and(|turns| turns <= most));
+    let reason = reason.and_then(|judged| judged.reason(&before));
+    reason.filter(|why| !why.is_mere_preference()).or_else(|| match wins_in {
+        Some(_) => Why::on_the_way(&before, turn),
+        None => Why::by_effect(&before, turn),
+    })
+}
+
+/// What the last turn did on the way to a win.
+pub fn way_of_last(referee: &Referee) -> Option<Why> {
+    let (before, turn) = last_played(referee)?;
+    Why::on_the_way(&before, turn)
+}
+
+/// What the last turn did, in a word or two.
+pub fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
+    let (before, turn) = last_played(referee)?;
+    Some(words.tell(&Effect::of(&before, turn)?))
+}
+
+/// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
+pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
+    let side = last_played(referee)?.0.to_move();
+    let turns = referee.game().turns().len();
+    if let Some(deed) = deed {
+        return Some(words.tell(&deed.told(side, referee.you()).of_turn(turns)));
+    }
+    // Several such turns often follow each other.
+    let one_before = turn_played(referee, turns - 1);
+    let was_quiet =
+        one_before.is_some_and(|(before, turn)| Why::by_effect(&before, turn).is_none());
+    Some(words.say(if was_quiet { "judged-quiet-again" } else { "judged-quiet" }))
+}
+
+/// What the last turn did to threats, in words, if it has to do with any.
+pub fn told_of_threats_of_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let deed = deed_of_last(judge, referee).filter(|deed| deed.is_about_threats())?;
+    told_deed(words, referee, Some(deed))
+}

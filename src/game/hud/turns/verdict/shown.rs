@@ -1,0 +1,93 @@
+//! What is said while something better is shown on the board, or a win.
+
+use super::{
+    deed::{deed_of_last, told_deed, way_of_last},
+    spoils, why_better, worth_instead,
+};
+use crate::{
+    engine::{Who, Why, nothing_stops},
+    game::{
+        players::{Judge, ShownLine, ToShow},
+        referee::Referee,
+    },
+    rules::{Part, Side},
+    words::Words,
+};
+
+/// What is said while something better is shown: whose it is, and what the last turn of it does. Of a turn that was better than a
+/// mistake, it is said why, and after the answer to it what that leaves.
+pub fn said_of_shown(
+    words: &Words,
+    side: Side,
+    better: ToShow,
+    shown: &ShownLine,
+    judge: &Judge,
+    referee: &Referee,
+) -> String {
+    let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
+    // What half a turn does is not what the turn does.
+    let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
+    // Of an answer, only what it does about threats is told. What else it prevents may come all the same.
+    let deed = match better {
+        ToShow::Win { .. } => way_of_last(referee),
+        ToShow::Turn(_) => deed_of_last(judge, referee),
+    };
+    let deed = deed.filter(|deed| deed.is_about_threats() || is_last_of(side, referee));
+    let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
+    // Whose turn it was that is told of.
+    let has_answered = is_told && referee.to_move() == side;
+    let said = match better {
+        // That a slide wins is seen.
+        ToShow::Win { .. } if referee.position().won().is_some() => {
+            [Some(headline("judged-shows-win", side)), None, None]
+        }
+        ToShow::Win { .. } if has_answered => {
+            [Some(headline("judged-shows-answer", side.other())), does(), None]
+        }
+        ToShow::Win { .. } => {
+            // That two threats can't both be stopped goes without saying.
+            let is_one =
+                matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
+            let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
+            let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
+            [Some(headline("judged-shows-win", side)), does(), stops]
+        }
+        ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
+            let turns = referee.game().turns();
+            let is_allowed = turns.get(mistake.number).copied() == shown.allowed();
+            let headline = match (is_allowed, turns.len() == mistake.number + 1) {
+                (true, true) => headline("judged-shows-allowed", side.other()),
+                (true, false) => headline("judged-shows-refuted", side),
+                (false, true) => headline("judged-shows-answer", side.other()),
+                (false, false) => headline("judged-shows-next", side),
+            };
+            // Once all is shown, it is said what it is worth.
+            let is_answered = turns.len() > mistake.number + 1;
+            let worth = is_answered.then(|| worth_instead(words, &mistake, referee));
+            [Some(headline), does(), worth]
+        }
+        ToShow::Turn(mistake) => {
+            let before = referee.game().after_turns(mistake.number - 1);
+            // The board shows it.
+            let spoils = spoils(words, &mistake, before.position(), judge, referee);
+            let spoils = spoils.filter(|_| shown.spoilt_here(referee).is_some());
+            let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
+            // Of a turn of which only the disc is better, what its slide does says nothing.
+            let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
+                does()
+            } else {
+                let why = || why_better(words, &mistake, before.position(), judge, referee);
+                spoils.is_none().then(why)
+            };
+            [Some(headline("judged-shows-turn", side)), why, spoils]
+        }
+    };
+    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a side has played the last turn.
+fn is_last_of(side: Side, referee: &Referee) -> bool {
+    let turns = referee.game().turns().len();
+    let before = turns.checked_sub(1).map(|before| referee.game().after_turns(before));
+    before.is_some_and(|before| before.position().to_move() == side)
+}
