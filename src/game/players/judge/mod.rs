@@ -272,10 +272,9 @@ mod tests {
     #[test]
     fn what_was_lost_is_not_lost_again() {
         let turns = Position::start(HouseRules::Booklet).turns();
-        let lost = Score::estimate(-3000);
-        let mistake = |number, before| Judgement {
+        let mistake = |number, before, after| Judgement {
             before,
-            after: lost,
+            after,
             best: turns[1],
             ..even(number, Side::Black, turns[0])
         };
@@ -283,7 +282,8 @@ mod tests {
         let point = TurningPoint { turn: 4, side: Side::Black, kind };
         for (before, is_too_late) in [(Score::estimate(-600), true), (Score::EVEN, false)] {
             let red = |number| even(number, Side::Red, turns[0]);
-            let judged = vec![red(1), mistake(2, Score::EVEN), red(3), mistake(4, before)];
+            let lost = mistake(2, Score::EVEN, Score::estimate(-3000));
+            let judged = vec![red(1), lost, red(3), mistake(4, before, Score::loss(4))];
             assert!(judged[1].is_hopeless() && judged[1].is_mistake() && judged[3].is_mistake());
             let judge = Judge { judged, ..default() };
             assert_eq!(judge.is_too_late(point), is_too_late, "{before:?}");
