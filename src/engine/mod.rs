@@ -74,7 +74,7 @@ pub use how_stopped::HowStopped;
 pub use insight::Insight;
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
-    match_name, tasks,
+    judgements_of_bundled, match_name, tasks,
 };
 pub use level::Character;
 pub use limits::{DEEPEST, LONGEST_PROOF, Limits, Stop};

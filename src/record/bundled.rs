@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Note, Record, RecordError};
+use crate::rules::Match;
 
 /// A match that comes with the game. Its notes are keys of sentences, so that they can be translated.
 #[derive(Debug)]
@@ -27,6 +28,11 @@ impl Bundled {
     /// The key of its title.
     pub fn title_key(&self) -> String {
         format!("match-{}", self.name)
+    }
+
+    /// What was played.
+    pub fn game(&self) -> &Match {
+        &self.record.game
     }
 
     /// The keys of its notes, in the order of the turns.

@@ -8,7 +8,8 @@ use std::{
 
 use nonaga::{
     engine::{
-        Finding, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned, TurningPoint, solve,
+        Finding, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned, TurningPoint,
+        judgements_of_bundled, solve,
     },
     record::{Bundled, Outcome, Record, bundled},
     rules::{Setup, Shape},
@@ -130,10 +131,33 @@ fn judged_with_search() -> impl Iterator<Item = (&'static str, Vec<Judgement>)> 
     all().iter().map(judge)
 }
 
+/// The judgements that come with a match are whole, and know of every win that a proof finds.
+#[test]
+fn the_judgements_that_come_with_a_match_agree_with_what_is_proven() {
+    for bundled in all() {
+        let (name, game) = (bundled.name, bundled.game());
+        let kept = judgements_of_bundled(game).expect("it comes with the game");
+        assert_eq!(kept.len(), game.turns().len(), "{name}");
+        for (kept, proven) in kept.iter().zip(judged(name)) {
+            for (kept, proven) in [(kept.before, proven.before), (kept.after, proven.after)] {
+                let wins = proven.wins_in().is_none() || kept.wins_in().is_some();
+                let loses = proven.loses_in().is_none() || kept.loses_in().is_some();
+                assert!(wins && loses, "{name}: {kept:?} {proven:?}");
+            }
+        }
+        let point = Thinker::default().turning_point(game, &Stop::default());
+        let point = point.and_then(|point| point.as_judged(&kept));
+        assert!(point.is_some_and(|point| point.kind.gave_win()), "{name}: {point:?}");
+    }
+}
+
 /// Where the chances jump, somebody must have made a mistake. A later turn shows what the ones before it were worth.
 #[test]
 fn no_match_jumps_from_one_turn_to_the_next() {
-    for (name, judged) in judged_with_search() {
+    let kept = all()
+        .iter()
+        .filter_map(|bundled| Some((bundled.name, judgements_of_bundled(bundled.game())?)));
+    for (name, judged) in judged_with_search().chain(kept) {
         for pair in judged.windows(2) {
             let [after, before] = [pair[0].red_after(), pair[1].red_before()];
             let number = pair[0].number;

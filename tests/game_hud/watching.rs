@@ -130,7 +130,9 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     hud.watch(0);
     hud.judge();
     let legend = "Crosses are mistakes";
-    assert!(hud.reads(legend), "{:?}", hud.read());
+    for told in ["Step through the match", legend] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
     hud.key(KeyCode::KeyM);
     hud.pass(1.0);
     assert!(!hud.reads(legend), "a mistake is more to the point: {:?}", hud.read());
@@ -618,6 +620,85 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     hud.check_layout();
 }
 
+/// What could follow on a good turn that is tried is shown as well. It is told what the turn is worth, and drawn what it takes from
+/// the other side.
+#[test]
+fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
+    const AFTER: usize = 11;
+    let hud = &mut Hud::new(SIZES[1]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let locked = judged_locked(&home);
+    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
+    hud.watch_match(locked, AFTER);
+    hud.judge();
+    hud.pass(3.0);
+    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+    hud.play_by_hand(mistake.best);
+    hud.until("a verdict", |hud| hud.reads("Turn 12 is a good one."));
+    hud.pass(1.0);
+    hud.frames();
+    let chance = 100.0 * mistake.before.expectation();
+    let told = format!("Black’s chance of winning is {chance:.0}% instead of 0%.");
+    assert!(hud.reads(&told), "{:?}", hud.read());
+    let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
+    assert!(answer.wins, "{answer:?}");
+    let is_spoilt = hud.referee().position().after(answer.turn).is_err();
+    let sketch = *hud.world().resource::<Sketch>();
+    assert_eq!(sketch.why == SketchedFor::Spoilt, is_spoilt, "{sketch:?}");
+    hud.check_layout();
+    hud.press("Show what follows");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let turns = hud.referee().game().turns();
+    assert_eq!((turns.get(AFTER), turns.len()), (Some(&mistake.best), AFTER + 3));
+    let ways = ["Then Black could go on like this.", "Black can answer it like this."];
+    assert!(ways.iter().any(|way| hud.reads(way)), "{:?}", hud.read());
+    hud.check_layout();
+    hud.press("Back to the match");
+    hud.pass(3.0);
+    assert_eq!(hud.turn(), AFTER);
+}
+
+/// What a mistake does well besides is not said above its mark.
+#[test]
+fn a_mistake_is_not_praised_in_the_list() {
+    let game = record().game;
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut judged =
+        Thinker::new(1).judge(&game, &[], Limits::nodes(500), &Stop::default(), |_| ());
+    let does = |judged: &Judgement| {
+        let before = game.after_turns(judged.number - 1);
+        Why::by_effect(before.position(), judged.turn)
+    };
+    let prepares = |judged: &&mut Judgement| does(judged) == Some(Why::PreparesTwoThreats);
+    let mistake = judged.first_mut().filter(prepares).expect("the first turn prepares threats");
+    mistake.before = Score::HIGHEST;
+    let position = game.after_turns(mistake.number - 1).position().clone();
+    mistake.best = *position.turns().iter().find(|turn| **turn != mistake.turn).expect("another");
+    let number = mistake.number;
+    home.keep_judgements(&game, &judged).expect("they are kept");
+    let hud = &mut Hud::with_list(SIZES[1]);
+    let row = |hud: &mut Hud| {
+        let world = hud.world();
+        let mut labels = world.query_filtered::<&AccessibleLabel, With<bevy::ui_widgets::Button>>();
+        let start = format!("Turn {number}, ");
+        let label = labels.iter(world).find(|label| label.0.starts_with(&start));
+        label.expect("its row").0.clone()
+    };
+    // Nothing was judged yet, so it is praised.
+    hud.watch(number);
+    let before = row(hud);
+    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
+    hud.watch(number);
+    hud.judge();
+    let after = row(hud);
+    let is_praised = |label: &str| label.contains("(Prepares threats)");
+    assert!(is_praised(&before) && !before.contains("blunder"), "{before}");
+    assert!(!is_praised(&after) && after.contains("(blunder)"), "{after}");
+}
+
 /// Where all is lost, the turn that holds out longer is the better one.
 #[test]
 fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
@@ -1017,7 +1098,7 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
             let judge = hud.world().resource::<Judge>();
             match judge.better_here(&referee)? {
                 ToShow::Win { turns, .. } => Some((turns, turn)),
-                ToShow::Turn(_) => None,
+                ToShow::Turn(_) | ToShow::Further(_) => None,
             }
         };
         let turns = record().game.turns().len();
@@ -1098,6 +1179,7 @@ fn a_better_turn_is_shown_after_the_mistake_too() {
             let (name, best) = match better {
                 ToShow::Turn(mistake) => ("Show a better turn", Some(mistake.best)),
                 ToShow::Win { first, .. } => ("Show the win", first),
+                ToShow::Further(_) => panic!("nothing was tried"),
             };
             hud.press(name);
             assert_eq!(shown_side(hud), Some(referee.to_move().other()), "whose mistake it was");
@@ -1186,15 +1268,21 @@ fn a_better_turn_is_played_on_the_board() {
         assert_eq!(shown_side(hud), Some(side));
         let told = format!("This would have been better for {side:?}.");
         assert!(hud.reads(&told), "{:?}", hud.read());
-        let allowed = hud.world().resource::<Judge>().allowed_by(&mistake);
+        let allowed = hud.world().resource::<Judge>().answer_to(&mistake);
+        let wins = allowed.is_some_and(|allowed| allowed.wins);
+        let allowed = allowed.map(|allowed| allowed.turn);
         let better = referee.position().after(mistake.best).expect("it is legal");
         let is_spoilt = allowed.is_some_and(|turn| better.after(turn).is_err());
         let (mut told_so, mut is_drawn) = (false, false);
         while hud.world().resource::<Watched>().is_playing() {
             hud.pass(0.1);
             thread::sleep(Duration::from_millis(1));
-            told_so |=
-                hud.reads(&format!("This turn wins for {:?} after the mistake", side.other()));
+            let other = side.other();
+            told_so |= hud.reads(&if wins {
+                format!("This turn wins for {other:?} after the mistake")
+            } else {
+                format!("This is {other:?}’s best answer to the turn that was played.")
+            });
             let sketch = *hud.world().resource::<Sketch>();
             if sketch.why == SketchedFor::Spoilt {
                 is_drawn = true;

@@ -318,6 +318,7 @@ button-keep-lines = Desa
 button-bring-back = Recupera
 button-show-win = Victòria
 button-show-turn = Millor
+button-show-next = Després
 button-lesson-again = Repeteix
 button-lesson-take-back = Desfés
 

@@ -24,6 +24,7 @@ line-bring-back = Recupera la variant
 watching-decisive-turn = Mira la jugada decisiva
 watching-show-win = Mostra com es guanya
 watching-show-turn = Mostra una jugada millor
+watching-show-next = Mostra com continua
 
 ## What keys and buttons do
 action-to-start = Ves al començament
@@ -118,6 +119,11 @@ judged-shows-allowed = { $who-is ->
         [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la jugada millor.
        *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada millor.
     }
+judged-shows-lesser = { $who-is ->
+        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
+        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
+       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
+    }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
         [red] Les vermelles hi poden respondre així.
@@ -125,10 +131,21 @@ judged-shows-refuted = { $who-is ->
     }
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
+judged-begins-won = { $who-is ->
+        [you] Guanyes aquesta partida a la jugada { $turn }.
+        [red] Les vermelles guanyen aquesta partida a la jugada { $turn }.
+       *[black] Les negres guanyen aquesta partida a la jugada { $turn }.
+    }
+judged-begins = Recorre la partida jugada a jugada, o fes una jugada teva al tauler per saber què val.
 judged-good = La jugada { $turn } és bona.
 judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
 judged-worse-than-played = La de la partida és millor.
+judged-chances = { $who-is ->
+        [you] La teva probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
+        [red] La probabilitat que guanyin les vermelles és d’un { $before } % en comptes d’un { $after } %.
+       *[black] La probabilitat que guanyin les negres és d’un { $before } % en comptes d’un { $after } %.
+    }
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-no-better-than-played = El que s’ha jugat a la partida no és millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
@@ -157,6 +174,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Una jugada tranquil·la: no crea cap amenaça ni n’atura cap.
 judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
+judged-same = No se n’ha trobat cap de millor.
 judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
@@ -215,11 +233,14 @@ judged-keeps = { $who-is ->
        *[black] Amb la jugada millor, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] La jugada millor et pren la guanyadora
-        [red] La jugada millor pren la guanyadora a les vermelles
-       *[black] La jugada millor pren la guanyadora a les negres
+        [you] Això et pren
+        [red] Això pren a les vermelles
+       *[black] Això pren a les negres
+    } { $wins ->
+        [true] la jugada guanyadora
+       *[false] la millor resposta
     }: { $how }.
-judged-spoilt-marked = Aquella jugada guanyadora està marcada en lila.
+judged-spoilt-marked = Aquesta jugada està marcada en lila.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -246,6 +246,7 @@ button-keep-lines = Speichern
 button-bring-back = Zurückholen
 button-show-win = Gewinnweg
 button-show-turn = Besser
+button-show-next = Danach
 button-lesson-again = Noch mal
 button-lesson-take-back = Rückgängig
 

@@ -24,6 +24,7 @@ line-bring-back = Variante zurückholen
 watching-decisive-turn = Entscheidenden Zug ansehen
 watching-show-win = Gewinnweg zeigen
 watching-show-turn = Besseren Zug zeigen
+watching-show-next = Zeigen, wie es weitergeht
 
 ## What keys and buttons do
 action-to-start = Zum Anfang
@@ -110,16 +111,29 @@ judged-shows-allowed = { $who-is ->
         [you] Nach dem Fehler gewinnst du mit diesem Zug, nach dem besseren Zug nicht.
        *[red] Nach dem Fehler gewinnt { $who } mit diesem Zug, nach dem besseren Zug nicht.
     }
+judged-shows-lesser = { $who-is ->
+        [you] Das ist deine beste Antwort auf den gespielten Zug. Nach dem besseren bringt sie weniger.
+       *[red] Das ist die beste Antwort von { $who } auf den gespielten Zug. Nach dem besseren bringt sie weniger.
+    }
 judged-shows-refuted = { $who-is ->
         [you] So kannst du darauf antworten.
        *[red] So kann { $who } darauf antworten.
     }
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
+judged-begins-won = { $who-is ->
+        [you] Du gewinnst diese Partie in Zug { $turn }.
+       *[red] { $who } gewinnt diese Partie in Zug { $turn }.
+    }
+judged-begins = Geh die Partie Zug für Zug durch, oder zieh selbst auf dem Brett: Dann erfährst du, was dein Zug wert ist.
 judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
+judged-chances = { $who-is ->
+        [you] Deine Siegchance liegt bei { $before } % statt bei { $after } %.
+       *[red] Die Siegchance von { $who } liegt bei { $before } % statt bei { $after } %.
+    }
 judged-as-good-as-played = Er ist genauso gut wie der Zug in der Partie.
 judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem Zug in der Partie.
@@ -144,6 +158,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
+judged-same = Es wurde kein besserer gefunden.
 judged-stands-even = Keine Seite ist im Vorteil.
 judged-stands-ahead = { $who-is ->
         [you] Du bist leicht im Vorteil.
@@ -200,10 +215,13 @@ judged-keeps = { $who-is ->
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Der bessere Zug nimmt dir den Gewinnzug
-       *[red] Der bessere Zug nimmt { $opponent } den Gewinnzug
+        [you] Das nimmt dir
+       *[red] Das nimmt { $opponent }
+    } { $wins ->
+        [true] den Gewinnzug
+       *[false] die beste Antwort
     }: { $how }.
-judged-spoilt-marked = Dieser Gewinnzug ist violett eingezeichnet.
+judged-spoilt-marked = Dieser Zug ist violett eingezeichnet.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

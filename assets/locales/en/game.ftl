@@ -234,6 +234,7 @@ button-keep-lines = Save
 button-bring-back = Restore
 button-show-win = Show win
 button-show-turn = Better
+button-show-next = What next
 button-lesson-again = Repeat
 button-lesson-take-back = Take back
 

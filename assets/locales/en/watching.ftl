@@ -24,6 +24,7 @@ line-bring-back = Restore the variation
 watching-decisive-turn = See the decisive turn
 watching-show-win = Show the win
 watching-show-turn = Show a better turn
+watching-show-next = Show what follows
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -107,16 +108,29 @@ judged-shows-allowed = { $who-is ->
         [you] This turn wins for you after the mistake, but not after the better turn.
        *[red] This turn wins for { $who } after the mistake, but not after the better turn.
     }
+judged-shows-lesser = { $who-is ->
+        [you] This is your best answer to the turn that was played. It does less after the better turn.
+       *[red] This is { $who }’s best answer to the turn that was played. It does less after the better turn.
+    }
 judged-shows-refuted = { $who-is ->
         [you] You can answer it like this.
        *[red] { $who } can answer it like this.
     }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
+judged-begins-won = { $who-is ->
+        [you] You win this match on turn { $turn }.
+       *[red] { $who } wins this match on turn { $turn }.
+    }
+judged-begins = Step through the match, or play a turn of your own on the board to see what it’s worth.
 judged-good = Turn { $turn } is a good one.
 judged-nearly-best = No other is much better.
 judged-better-than-played = It is better than what was played in the match.
 judged-worse-than-played = What was played in the match is better.
+judged-chances = { $who-is ->
+        [you] Your chance of winning is { $before }% instead of { $after }%.
+       *[red] { $who }’s chance of winning is { $before }% instead of { $after }%.
+    }
 judged-as-good-as-played = It is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
 judged-loses-later = This turn holds out longer than what was played in the match.
@@ -141,6 +155,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
 judged-quiet-again = Another quiet turn: it changes nothing about the threats.
+judged-same = No better turn was found.
 judged-stands-even = Neither side is ahead.
 judged-stands-ahead = { $who-is ->
         [you] You’re a little ahead.
@@ -188,10 +203,13 @@ judged-keeps = { $who-is ->
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
 judged-spoils = { $opponent-is ->
-        [you] The better turn takes away your winning turn
-       *[red] The better turn takes away { $opponent }’s winning turn
+        [you] This takes away your
+       *[red] This takes away { $opponent }’s
+    } { $wins ->
+        [true] winning turn
+       *[false] best answer
     }: { $how }.
-judged-spoilt-marked = That winning turn is marked in purple.
+judged-spoilt-marked = That turn is marked in purple.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

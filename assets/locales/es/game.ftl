@@ -247,6 +247,7 @@ button-keep-lines = Guardar
 button-bring-back = Recuperar
 button-show-win = Victoria
 button-show-turn = Mejor
+button-show-next = Después
 button-lesson-again = Repetir
 button-lesson-take-back = Deshacer
 

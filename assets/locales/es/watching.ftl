@@ -24,6 +24,7 @@ line-bring-back = Recuperar la variante
 watching-decisive-turn = Ver la jugada decisiva
 watching-show-win = Ver cómo se gana
 watching-show-turn = Ver una jugada mejor
+watching-show-next = Ver cómo sigue
 
 ## What keys and buttons do
 action-to-start = Ir al principio
@@ -110,16 +111,29 @@ judged-shows-allowed = { $who-is ->
         [you] Con esta jugada ganas tras el error, pero no tras la jugada mejor.
        *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada mejor.
     }
+judged-shows-lesser = { $who-is ->
+        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada mejor, consigue menos.
+       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada mejor, consigue menos.
+    }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
        *[red] Así puede responder { $who }.
     }
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
+judged-begins-won = { $who-is ->
+        [you] Ganas esta partida en el turno { $turn }.
+       *[red] { $who } gana esta partida en el turno { $turn }.
+    }
+judged-begins = Recorre la partida jugada a jugada, o haz una jugada tuya en el tablero y verás cuánto vale.
 judged-good = Turno { $turn }: una buena jugada.
 judged-nearly-best = Ninguna otra es mucho mejor.
 judged-better-than-played = Es mejor que la de la partida.
 judged-worse-than-played = La de la partida es mejor.
+judged-chances = { $who-is ->
+        [you] Tu probabilidad de ganar es del { $before } % en vez del { $after } %.
+       *[red] La probabilidad de que gane { $who } es del { $before } % en vez del { $after } %.
+    }
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
@@ -144,6 +158,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
 judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
+judged-same = No se ha encontrado ninguna mejor.
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -200,10 +215,13 @@ judged-keeps = { $who-is ->
        *[red] Con la jugada mejor, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] La jugada mejor te quita la ganadora
-       *[red] La jugada mejor le quita a { $opponent } la ganadora
+        [you] Esto te quita
+       *[red] Esto le quita a { $opponent }
+    } { $wins ->
+        [true] la jugada ganadora
+       *[false] la mejor respuesta
     }: { $how }.
-judged-spoilt-marked = Esa jugada ganadora está marcada en morado.
+judged-spoilt-marked = Esa jugada está marcada en morado.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

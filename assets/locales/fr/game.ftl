@@ -243,6 +243,7 @@ button-keep-lines = Enregistrer
 button-bring-back = Restaurer
 button-show-win = Victoire
 button-show-turn = Mieux
+button-show-next = Suite
 button-lesson-again = Refaire
 button-lesson-take-back = Annuler
 

@@ -24,6 +24,7 @@ line-bring-back = Restaurer la variante
 watching-decisive-turn = Voir le coup décisif
 watching-show-win = Montrer comment gagner
 watching-show-turn = Montrer un meilleur coup
+watching-show-next = Montrer la suite
 
 ## What keys and buttons do
 action-to-start = Aller au début
@@ -107,16 +108,29 @@ judged-shows-allowed = { $who-is ->
         [you] Ce coup te fait gagner après l’erreur, mais pas après le coup conseillé.
        *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le coup conseillé.
     }
+judged-shows-lesser = { $who-is ->
+        [you] C’est ta meilleure réponse au coup joué. Après le coup conseillé, elle apporte moins.
+       *[red] C’est la meilleure réponse de { $who } au coup joué. Après le coup conseillé, elle apporte moins.
+    }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
        *[red] { $who } peut y répondre ainsi.
     }
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
+judged-begins-won = { $who-is ->
+        [you] Tu gagnes cette partie au tour { $turn }.
+       *[red] { $who } gagne cette partie au tour { $turn }.
+    }
+judged-begins = Parcours la partie coup par coup, ou joue un coup à toi sur le plateau pour savoir ce qu’il vaut.
 judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
+judged-chances = { $who-is ->
+        [you] Tu as { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] { $who } a { $before } % de chances de gagner au lieu de { $after } %.
+    }
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
@@ -141,6 +155,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
 judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
+judged-same = Aucun meilleur n’a été trouvé.
 judged-stands-even = Aucun camp n’a l’avantage.
 judged-stands-ahead = { $who-is ->
         [you] Tu as un léger avantage.
@@ -191,10 +206,16 @@ judged-keeps = { $who-is ->
        *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Le coup conseillé te prive de ton coup gagnant
-       *[red] Le coup conseillé prive { $opponent } de son coup gagnant
+        [you] { $wins ->
+            [true] Cela te prive de ton coup gagnant
+           *[false] Cela te prive de ta meilleure réponse
+        }
+       *[red] { $wins ->
+            [true] Cela prive { $opponent } de son coup gagnant
+           *[false] Cela prive { $opponent } de sa meilleure réponse
+        }
     } : { $how }.
-judged-spoilt-marked = Ce coup gagnant est marqué en violet.
+judged-spoilt-marked = Ce coup est marqué en violet.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

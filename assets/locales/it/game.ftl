@@ -281,6 +281,7 @@ button-keep-lines = Salva
 button-bring-back = Ripristina
 button-show-win = Vittoria
 button-show-turn = Meglio
+button-show-next = Seguito
 button-lesson-again = Ripeti
 button-lesson-take-back = Annulla
 

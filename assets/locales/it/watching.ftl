@@ -24,6 +24,7 @@ line-bring-back = Ripristina la variante
 watching-decisive-turn = Guarda la giocata decisiva
 watching-show-win = Mostra come si vince
 watching-show-turn = Mostra una giocata migliore
+watching-show-next = Mostra come continua
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio
@@ -116,6 +117,11 @@ judged-shows-allowed = { $who-is ->
         [red] Con questa giocata il Rosso vince dopo l’errore, ma non dopo la giocata migliore.
        *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata migliore.
     }
+judged-shows-lesser = { $who-is ->
+        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo la giocata migliore ottiene di meno.
+        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo la giocata migliore ottiene di meno.
+       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo la giocata migliore ottiene di meno.
+    }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
         [red] Il Rosso può rispondere così.
@@ -123,10 +129,21 @@ judged-shows-refuted = { $who-is ->
     }
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analizzo questa giocata…
+judged-begins-won = { $who-is ->
+        [you] Vinci questa partita al turno { $turn }.
+        [red] Il Rosso vince questa partita al turno { $turn }.
+       *[black] Il Nero vince questa partita al turno { $turn }.
+    }
+judged-begins = Scorri la partita giocata per giocata, oppure prova una tua giocata sul tabellone per sapere quanto vale.
 judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
 judged-worse-than-played = Quella della partita è migliore.
+judged-chances = { $who-is ->
+        [you] La tua probabilità di vincere: { $before }% invece di { $after }%.
+        [red] La probabilità di vincere del Rosso: { $before }% invece di { $after }%.
+       *[black] La probabilità di vincere del Nero: { $before }% invece di { $after }%.
+    }
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-no-better-than-played = Quella della partita non è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
@@ -155,6 +172,7 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
 judged-quiet-again = Un’altra giocata tranquilla: non cambia le minacce.
+judged-same = Non ne è stata trovata una migliore.
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -221,11 +239,14 @@ judged-keeps = { $who-is ->
        *[black] Con la giocata migliore la probabilità di vincere del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
-        [you] La giocata migliore ti toglie quella vincente
-        [red] La giocata migliore toglie al Rosso quella vincente
-       *[black] La giocata migliore toglie al Nero quella vincente
+        [you] Così perdi
+        [red] Così il Rosso perde
+       *[black] Così il Nero perde
+    } { $wins ->
+        [true] la giocata vincente
+       *[false] la risposta migliore
     }: { $how }.
-judged-spoilt-marked = Quella giocata vincente è segnata in viola.
+judged-spoilt-marked = Quella giocata è segnata in viola.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

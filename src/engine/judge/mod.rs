@@ -9,10 +9,12 @@
 //! | `again.rs` | the mistakes of a side, to be tried again |
 //! | `examiner.rs` | questions to the solver, with a limit on each |
 //! | `sheet.rs` | a judgement in a file |
+//! | `bundled.rs` | the judgements of the matches that come with the game |
 //!
 //! Marks are estimates of the search. Findings and turning points are proven, unless they say otherwise.
 
 mod again;
+mod bundled;
 mod examiner;
 mod finding;
 mod hindsight;
@@ -33,6 +35,7 @@ use super::{
 };
 use crate::rules::{Ending, Match, Part, Position, Rest, Side, Step, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
+pub use bundled::judgements_of_bundled;
 use examiner::Examiner;
 pub use finding::Finding;
 use hindsight::is_jump;

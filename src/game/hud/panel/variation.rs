@@ -1,5 +1,5 @@
 //! The buttons for variations: they lead back to the match, remove the variation or keep all of them, bring back what was removed,
-//! show as a variation what would have been better or how a win goes on, and lead to the turn that decided a match. They have their
+//! show as a variation what would have been better or what follows, and lead to the turn that decided a match. They have their
 //! place in the panel of the match, so that the board does not move. Each keeps its own place there, so that none comes to lie
 //! where a hand aims at another. The one that shows something better is there alone, at the other end of the row.
 
@@ -104,6 +104,7 @@ enum Does {
     BringBack,
     ShowWin,
     ShowTurn,
+    ShowNext,
     ShowBetter,
     ToDecisiveTurn,
 }
@@ -181,6 +182,10 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::ShowBetter)
             ),
             (
+                way(Does::ShowNext, "watching-show-next", "button-show-next", icon::PLAY),
+                ui::sends(Action::ShowBetter)
+            ),
+            (
                 way(Does::Leave, "action-back-to-match", "button-back-to-match", icon::BACK),
                 ui::sends(Action::BackToMatch),
             ),
@@ -233,6 +238,7 @@ fn show(
     let of_try = tried.to_show(&referee).filter(|_| has_others && !is_playing && !has_removed_here);
     let shows_win = matches!(of_try, Some((_, ToShow::Win { .. })));
     let shows_turn = matches!(of_try, Some((_, ToShow::Turn(_))));
+    let shows_next = matches!(of_try, Some((_, ToShow::Further(_))));
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.decisive_place(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
@@ -256,6 +262,7 @@ fn show(
             Does::ShowBetter => may_show,
             Does::ShowWin => shows_win,
             Does::ShowTurn => shows_turn,
+            Does::ShowNext => shows_next,
             _ => false,
         };
         if comes && is_gone(&node, *visibility) {
@@ -267,7 +274,9 @@ fn show(
             Does::Leave | Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
-            Does::ShowBetter | Does::ShowWin | Does::ShowTurn => comes && is_at_rest && !is_fresh,
+            Does::ShowBetter | Does::ShowWin | Does::ShowTurn | Does::ShowNext => {
+                comes && is_at_rest && !is_fresh
+            }
             Does::ToDecisiveTurn => may_go_back && is_at_rest,
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
@@ -276,6 +285,7 @@ fn show(
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
             Does::ShowWin => (shows_win, shows_win),
             Does::ShowTurn => (shows_turn, shows_turn),
+            Does::ShowNext => (shows_next, shows_next),
             Does::BringBack if of_try.is_some() => (false, false),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };
@@ -302,6 +312,7 @@ fn name_what_is_better(
     let name = match shown.or_else(|| judge.to_show(&referee).map(|(_, better)| better)) {
         Some(ToShow::Win { .. }) => "watching-show-win",
         Some(ToShow::Turn(_)) => "watching-show-turn",
+        Some(ToShow::Further(_)) => "watching-show-next",
         None => return,
     };
     let name = speaker.0.say(name);

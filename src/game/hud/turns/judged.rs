@@ -7,8 +7,8 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        deed_of_last, lost_anyway, said, said_of_last, said_of_shown, said_of_try, stands,
-        told_deed, told_of_threats_of_last,
+        deed_of_last, lost_anyway, said, said_as_best, said_of_last, said_of_shown, said_of_try,
+        stands, told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
@@ -23,10 +23,10 @@ use crate::{
             Adviser, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, TriedTurns, Watched,
             Whose, owned, threats_seen,
         },
-        referee::Referee,
+        referee::{Ask, Done, Referee},
         table::{At, Motion, Sketch, SketchedFor},
     },
-    rules::{Part, Side},
+    rules::{Ending, Part, Side},
     words::{Tellable, Words},
 };
 
@@ -114,10 +114,14 @@ fn say(
     (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
+    (mut done, mut goes_on): (MessageReader<Done>, Local<bool>),
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
     mut illustrated: ResMut<Illustrated>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if let Some(Done { request, .. }) = done.read().last() {
+        *goes_on = request.ask.is_play() || matches!(request.ask, Ask::Forward(_));
+    }
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
     if watched.as_ref().is_some_and(|watched| watched.is_amid_turn(&referee)) {
         return;
@@ -136,8 +140,9 @@ fn say(
             }
             // Whoever steps back in a variation comes to turns of the match.
             Some(_) => said_of_last(&speaker.0, &judge, &referee),
-            // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment.
-            None if is_playing || moving.iter().any(Motion::travels) => {
+            // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment. Where somebody
+            // has jumped to, nothing is played.
+            None if is_playing || *goes_on && moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
             }
             None => said(&speaker.0, &judge, &referee, sketch.why == SketchedFor::Better),
@@ -166,6 +171,7 @@ fn say(
     // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
     let is_hinted = adviser.hint(referee.game()).is_some();
     let may_draw = has_room && !is_hinted && !moving.iter().any(Motion::travels);
+    let begins = begins(&speaker.0, &referee).filter(|_| has_room);
     let Explained { said, shapes } = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
@@ -179,8 +185,8 @@ fn say(
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
     }
-    let said: Vec<String> = said.into_iter().chain(rings).filter(|said| !said.is_empty()).collect();
-    let said = said.join(" ");
+    let said = begins.into_iter().chain(said).chain(rings).filter(|said| !said.is_empty());
+    let said = said.collect::<Vec<_>>().join(" ");
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
@@ -188,6 +194,22 @@ fn say(
             node.display = display;
         }
     }
+}
+
+/// What a match is about, and what one can do with it, before its first turn.
+fn begins(words: &Words, referee: &Referee) -> Option<String> {
+    let is_at_start = referee.game().turns().is_empty() && referee.variation_after().is_none();
+    let whole = referee.recorded().filter(|_| is_at_start)?;
+    let won = match whole.ending() {
+        Some(Ending::Won { by, .. }) => {
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("who", &Who::of(by, referee.you())), ("turn", &whole.turns().len())];
+            Some(words.say_with("judged-begins-won", &fields))
+        }
+        _ => None,
+    };
+    let told = won.into_iter().chain([words.say("judged-begins")]);
+    Some(told.collect::<Vec<_>>().join(" "))
 }
 
 /// What the graph shows. A variation has none.
@@ -245,9 +267,11 @@ fn explained(
         return Explained::only(legend(words, referee));
     };
     // A small deed says little about the match.
+    let same = deed.is_none().then(|| said_as_best(words, judge, referee));
     let stands =
         deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, deed.is_some()));
-    let told = [Some(told), stands.flatten()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let told = [Some(told), same.flatten(), stands.flatten()];
+    let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let shapes =
         deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));
     let (meaning, shapes) = shapes.unwrap_or_default();

@@ -12,6 +12,7 @@ use bevy::{
 use super::{
     listed::{DEEPEST, ListedTurn, Tells, TurnList},
     picture,
+    turn_mark::TurnMark,
 };
 use crate::{
     engine::{Effect, Why, threat::winning_slide},
@@ -96,9 +97,14 @@ pub struct TurnRow {
     is_turned: bool,
 }
 
-/// The mark of a turn, which comes once the turn is judged.
-#[derive(Component, Clone, Copy, Debug)]
-struct MarkOfRow;
+/// The words of a row that change once its turn is judged.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum WordsOfRow {
+    /// What the turn does.
+    Effect,
+    /// Its mark.
+    Mark,
+}
 
 /// The list, still without rows.
 pub fn list() -> impl Bundle {
@@ -160,7 +166,7 @@ fn update_rows(
     rows: Query<(Entity, &TurnRow, Has<Checked>)>,
     children: Query<&Children>,
     views: Query<&View>,
-    mut marks: Query<&mut Text, With<MarkOfRow>>,
+    mut texts: Query<(&WordsOfRow, &mut Text)>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -192,9 +198,12 @@ fn update_rows(
         let mut entity = commands.entity(entity);
         if wanted[at] != *row {
             entity.insert(told(&speaker.0, &wanted[at]));
-            let mut marks = marks.iter_many_mut(parts);
-            while let Some(mut mark) = marks.fetch_next() {
-                mark.0 = short_mark(&speaker.0, &wanted[at].listed);
+            let mut texts = texts.iter_many_mut(parts);
+            while let Some((which, mut text)) = texts.fetch_next() {
+                text.0 = match which {
+                    WordsOfRow::Effect => said(&speaker.0, &wanted[at].listed),
+                    WordsOfRow::Mark => short_mark(&speaker.0, &wanted[at].listed),
+                };
             }
         }
         match (first + at == current, is_lit) {
@@ -256,10 +265,24 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let can_lose = |after: Position| winning_slide(&after, opponent).is_some();
     let is_safe = turn.rest != Rest::ToCome && !before.after(*turn).is_ok_and(can_lose);
     // Threats to come say more than what else it does, unless the other side wins first.
-    match Why::by_effect(before, *turn).filter(|_| is_safe) {
+    let why = Why::by_effect(before, *turn);
+    // What a mistake does well besides would only seem to contradict its mark.
+    if matches!(row.mark, Some(TurnMark::Bad(_))) && !why.is_some_and(Why::is_about_threats) {
+        return None;
+    }
+    match why.filter(|_| is_safe) {
         Some(Why::PreparesTwoThreats) => Some(words.say("hud-row-prepares")),
         Some(Why::PreventsTwoThreats) => Some(words.say("hud-row-prevents")),
         _ => Effect::of(before, *turn).map(|effect| words.tell(&effect)),
+    }
+}
+
+/// What a row says of its turn, or what it is.
+fn said(words: &Words, row: &ListedTurn) -> String {
+    match &row.tells {
+        Tells::Start => words.say("hud-start"),
+        Tells::Turn(..) => effect(words, row).unwrap_or_default(),
+        Tells::Ending(short, _) => short.clone(),
     }
 }
 
@@ -308,11 +331,6 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
         Tells::Turn(turn, before) => Some((*turn, &**before)),
         Tells::Start | Tells::Ending(..) => None,
     };
-    let said = match &listed.tells {
-        Tells::Start => Some(words.say("hud-start")),
-        Tells::Turn(..) => effect(words, listed),
-        Tells::Ending(short, _) => Some(short.clone()),
-    };
     (
         Node {
             align_items: AlignItems::Center,
@@ -338,10 +356,10 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
                 ui::fills(),
                 Ems::MinWidth(WORDS),
                 Pickable::IGNORE,
-                Children::spawn((
-                    SpawnIter(said.map(|said| text(said, Letters::Small, SOFT_INK)).into_iter()),
-                    Spawn((MarkOfRow, text(short_mark(words, listed), Letters::Small, BRASS))),
-                )),
+                children![
+                    (WordsOfRow::Effect, text(said(words, listed), Letters::Small, SOFT_INK)),
+                    (WordsOfRow::Mark, text(short_mark(words, listed), Letters::Small, BRASS)),
+                ],
             )),
         )),
     )

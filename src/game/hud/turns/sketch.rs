@@ -1,6 +1,6 @@
 //! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
 //! can be played on this board, or else the one that would have been better, as long as no other piece is taken up. Where a better
-//! turn is shown, it is the one that this takes from the other side.
+//! turn is shown or tried, it is the one that this takes from the other side.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -9,11 +9,11 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::rows::TurnRow;
+use super::{rows::TurnRow, verdict::spoilt_by_try};
 use crate::{
     game::{
         common::{Flow, Screen},
-        players::{Judge, ShownLine},
+        players::{Judge, ShownLine, TriedTurns},
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
     },
@@ -27,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
-    (referee, judge, shown_line): (Res<Referee>, Res<Judge>, Res<ShownLine>),
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    (shown_line, tried): (Res<ShownLine>, Res<TriedTurns>),
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
@@ -48,7 +49,9 @@ fn choose(
         hand.held().is_none_or(means)
     };
     let better = better.filter(is_meant);
-    let spoilt = shown_line.spoilt_here(&referee).filter(|_| is_at_rest);
+    let spoilt = shown_line.spoilt_here(&referee);
+    let spoilt = spoilt.or_else(|| spoilt_by_try(&tried, &judge, &referee));
+    let spoilt = spoilt.filter(|_| is_at_rest && hand.held().is_none());
     let (turn, why) = if pointed.is_some() {
         (pointed, SketchedFor::Pointed)
     } else if better.is_some() {

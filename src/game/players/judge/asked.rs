@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::Judge;
 use crate::{
-    engine::{Finding, Hint, Judgement, Score, TurningPoint},
+    engine::{Finding, Hint, Judgement, TurningPoint},
     game::{
         input::Action,
         referee::{Ask, Asker, Referee, Request},
     },
     record::{LineId, Lines},
-    rules::{Match, Rest, Side, Turn},
+    rules::{Match, Rest, Side},
 };
 
 /// Where a match turned.
@@ -25,36 +25,9 @@ pub enum Turning {
     At(TurningPoint),
 }
 
-/// What can be shown on the board: what would be better than how the match goes on, or would have been better than its last turn,
-/// or how a win goes on after a turn that was tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ToShow {
-    /// A win that can be forced.
-    Win {
-        /// Who wins.
-        winner: Side,
-        /// How many turns of both sides it takes.
-        turns: u32,
-        /// The first of them, if it is known.
-        first: Option<Turn>,
-    },
-    /// Another turn than the one that this is said of.
-    Turn(Judgement),
-}
-
 /// Nobody judges half a turn.
 fn whole_turns(game: &Match) -> usize {
     game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count()
-}
-
-impl ToShow {
-    /// The chance of winning with it, from 0 to 1.
-    pub fn worth(self) -> f64 {
-        match self {
-            ToShow::Win { .. } => 1.0,
-            ToShow::Turn(mistake) => mistake.before.expectation(),
-        }
-    }
 }
 
 /// Whoever had lost and has no more than this chance of winning again has not come back.
@@ -164,12 +137,6 @@ impl Judge {
         (is_before(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
     }
 
-    /// What would be better than how the match goes on from the table. A win comes first.
-    pub fn better_here(&self, referee: &Referee) -> Option<ToShow> {
-        let turn = || self.mistake_here(referee).copied().map(ToShow::Turn);
-        self.win_here(referee).or_else(turn)
-    }
-
     /// The judgement of a turn that the viewer tries in place of one of the match, if it is the one that was found to be best there.
     pub(super) fn best_as_tried(&self, referee: &Referee) -> Option<Judgement> {
         let best = self.played_instead(referee)?.of_best();
@@ -180,55 +147,6 @@ impl Judge {
     pub fn played_instead(&self, referee: &Referee) -> Option<&Judgement> {
         let played = self.judged.get(referee.shared_with_match()?)?;
         (referee.game().turns().len() == played.number).then_some(played)
-    }
-
-    /// What there is to show, and after how many turns it begins: what would be better than how the match goes on, or than the turn
-    /// that was played last.
-    pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let here = self.better_here(referee).map(|better| (referee.playhead().turn(), better));
-        here.or_else(|| self.better_than_last(referee).map(|(turn, better)| (turn - 1, better)))
-    }
-
-    /// What would have been better than the last turn on the table, if that was a mistake of the match: the number of that turn, and
-    /// what there is to show in its place. From the end of a match, the way to its decisive turn leads there instead.
-    pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let turn = referee.playhead().turn();
-        let last = self.judged.get(turn.checked_sub(1)?)?;
-        let is_here = is_before(referee, turn + 1) && referee.game().ending().is_none();
-        (is_here && last.is_mistake())
-            .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
-    }
-
-    /// The turn with which the other side wins after a mistake of the match, if that is known and the better turn would have held.
-    /// Where the better turn wins itself, or does not hold either, that is beside the point.
-    pub fn allowed_by(&self, mistake: &Judgement) -> Option<Turn> {
-        let is_of_match = self.judged.get(mistake.number - 1) == Some(mistake);
-        let is_about_it = mistake.best_would_hold() && mistake.before.wins_in().is_none();
-        let next = self.judged.get(mistake.number).filter(|_| is_of_match && is_about_it)?;
-        // What was played is seen next. It may have given the win back.
-        if next.after >= Score::HIGHEST {
-            Some(next.turn)
-        } else {
-            next.before.wins_in().map(|_| next.best)
-        }
-    }
-
-    /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
-    fn win_here(&self, referee: &Referee) -> Option<ToShow> {
-        let next = self.judged.get(referee.playhead().turn())?;
-        self.win_instead_of(next).filter(|_| is_before(referee, next.number))
-    }
-
-    /// The win that could be forced with another turn than the one that was played.
-    fn win_instead_of(&self, played: &Judgement) -> Option<ToShow> {
-        let (turns, last) = played.forced_win()?;
-        let wins_itself = self.game.as_ref().is_some_and(|game| {
-            let winner = game.position().won().map(|(side, ..)| side);
-            winner == Some(played.side) && game.turns().len() <= last
-        });
-        let turns = (2 * turns).saturating_sub(1);
-        let win = ToShow::Win { winner: played.side, turns, first: Some(played.best) };
-        (!wins_itself).then_some(win)
     }
 
     /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.
@@ -251,7 +169,7 @@ impl Judge {
 }
 
 /// Whether this turn of the match comes next on the table, with both its parts.
-fn is_before(referee: &Referee, turn: usize) -> bool {
+pub(super) fn is_before(referee: &Referee, turn: usize) -> bool {
     let playhead = referee.playhead();
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
     let before = playhead.turn();

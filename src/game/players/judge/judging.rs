@@ -5,7 +5,9 @@ use std::time::Duration;
 use bevy::log::warn;
 
 use crate::{
-    engine::{Judgement, Limits, Thinker, TurningPoint, threat::winning_slide},
+    engine::{
+        Judgement, Limits, Thinker, TurningPoint, judgements_of_bundled, threat::winning_slide,
+    },
     game::common::Caller,
     home::Home,
     rules::{Match, Side},
@@ -46,6 +48,8 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     }
     call.answer(Report::Threats(threats(game)));
     let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
+    let bundled = judgements_of_bundled(game).unwrap_or_default();
+    let kept = if bundled.len() > kept.len() { bundled } else { kept };
     let known = if known.len() > kept.len() { known } else { &kept };
     for judgement in known {
         call.answer(Report::Turn(*judgement));

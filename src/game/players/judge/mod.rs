@@ -7,13 +7,16 @@
 //! | `mod.rs` | which match is judged, and what is known of it |
 //! | `judging.rs` | how a match is judged, in the background |
 //! | `asked.rs` | what others ask of the judge |
+//! | `to_show.rs` | what can be shown on the board: something better, or what follows |
 //! | `trying.rs` | the verdict on a turn that a viewer tries |
 
 mod asked;
 mod judging;
+mod to_show;
 mod trying;
 
-pub use asked::{ToShow, Turning};
+pub use asked::Turning;
+pub use to_show::{BestAnswer, ToShow};
 pub use trying::TriedTurns;
 
 use std::{mem, time::Duration};

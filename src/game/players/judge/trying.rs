@@ -68,10 +68,17 @@ impl TriedTurns {
         tried.is_mistake().then(|| (tried.number - 1, ToShow::Turn(*tried)))
     }
 
+    /// What could follow on the last turn on the table, if that was tried and was no mistake, and after how many turns it begins.
+    pub fn further(&self, referee: &Referee) -> Option<(usize, ToShow)> {
+        let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
+        let goes_on = !tried.is_mistake() && referee.game().ending().is_none();
+        goes_on.then(|| (tried.number, ToShow::Further(*tried)))
+    }
+
     /// What there is to show after a turn that was tried, and after how many turns it begins. How it loses comes first.
     pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
         let win = self.win_here(referee).map(|win| (referee.playhead().turn(), win));
-        win.or_else(|| self.better_than_last(referee))
+        win.or_else(|| self.better_than_last(referee)).or_else(|| self.further(referee))
     }
 
     fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {

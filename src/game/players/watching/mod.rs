@@ -252,7 +252,12 @@ fn obey(
                         requests.write(Ask::Jump(after).by(Asker::Script));
                     }
                     let allowed = match better {
-                        ToShow::Turn(mistake) => judge.allowed_by(&mistake),
+                        ToShow::Turn(mistake) => judge.answer_to(&mistake),
+                        ToShow::Further(_) => {
+                            let played = judge.played_instead(&referee);
+                            let played = played.filter(|played| played.is_mistake());
+                            played.and_then(|played| judge.answer_to(played))
+                        }
                         ToShow::Win { .. } => None,
                     };
                     shown_line.begin(after, better, allowed);

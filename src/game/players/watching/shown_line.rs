@@ -7,11 +7,11 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::prelude::*;
 
 use crate::{
-    engine::{Limits, Score, Stop, Thinker},
+    engine::{Limits, Stop, Thinker},
     game::{
         common::Waker,
         players::{
-            ToShow,
+            BestAnswer, ToShow,
             study::{MatchPlace, Study, StudyReply},
         },
         referee::{Ask, Referee},
@@ -25,10 +25,13 @@ const THINKING_TIME: Duration = Duration::from_millis(300);
 /// How many turns follow one that is better: the best answer, and how its side could go on.
 const AFTER_BETTER: u32 = 2;
 
+/// From this difference in the chance of winning on, an answer does less than it did after the mistake.
+const LESS: f64 = 0.1;
+
 /// Shows what would have been better.
 #[derive(Resource)]
 pub struct ShownLine {
-    study: Study<Option<Turn>, Vec<Turn>>,
+    study: Study<Option<BestAnswer>, Vec<Turn>>,
     course: Option<Course>,
     /// What the computer has played, and where. What was shown once is shown again, not another turn that is as good.
     played: Vec<Played>,
@@ -48,8 +51,8 @@ struct Course {
     better: ToShow,
     /// How many turns had been played before it.
     after: usize,
-    /// The turn with which the other side wins after the mistake. It shows best what is better about another turn.
-    allowed: Option<Turn>,
+    /// The best answer to the mistake. It shows best what is better about another turn.
+    allowed: Option<BestAnswer>,
     /// The parts that are known.
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
@@ -76,9 +79,14 @@ impl Course {
         referee.variation_after().is_some() && !tried.is_empty() && self.line.starts_with(tried)
     }
 
-    /// The turn that the mistake allowed, right after the better one.
-    fn allowed_here(&self, game: &Match) -> Option<Turn> {
-        self.allowed.filter(|_| game.turns().len() == self.after + 1)
+    /// The answer that the mistake allowed, right after the better turn.
+    fn allowed_here(&self, game: &Match) -> Option<BestAnswer> {
+        let better = match self.better {
+            ToShow::Turn(_) => self.after + 1,
+            // It is on the table.
+            ToShow::Further(_) | ToShow::Win { .. } => self.after,
+        };
+        self.allowed.filter(|_| game.turns().len() == better)
     }
 
     fn go_on_with(&mut self, turns: &[Turn]) {
@@ -104,20 +112,21 @@ impl Default for ShownLine {
     }
 }
 
-/// The turn to show. If the one that a mistake allowed can still be played and no longer wins, it is that one, and the answer to it.
+/// The turn to show. If the one that a mistake allowed can still be played and now does less, it is that one, and the answer to it.
 fn think(
     thinker: &mut Thinker,
     game: &Match,
-    allowed: Option<Turn>,
+    allowed: Option<BestAnswer>,
     stop: &Stop,
 ) -> Option<Vec<Turn>> {
     let limits = Limits::time(THINKING_TIME);
     if let Some(allowed) = allowed {
         let mut after = game.clone();
-        let can_be_played = after.play_turn(allowed).is_ok() && after.ending().is_none();
+        let can_be_played = after.play_turn(allowed.turn).is_ok() && after.ending().is_none();
         let answer = can_be_played.then(|| thinker.proven_or_best(&after, limits, stop)).flatten();
-        if let Some(answer) = answer.filter(|answer| answer.score > -Score::HIGHEST) {
-            return Some(vec![allowed, answer.best]);
+        let does_less = |chance: f64| chance >= allowed.leaves + LESS;
+        if let Some(answer) = answer.filter(|answer| does_less(answer.score.expectation())) {
+            return Some(vec![allowed.turn, answer.best]);
         }
     }
     Some(vec![thinker.proven_or_best(game, limits, stop)?.best])
@@ -133,7 +142,9 @@ impl ShownLine {
     /// What is spoken of: what is being shown, or was shown and is looked at again.
     pub fn told(&self, referee: &Referee) -> Option<(Side, ToShow)> {
         let course = self.course.as_ref()?;
-        let is_told = course.plays || course.is_looked_at(referee);
+        // Of a turn that was tried, its own verdict is told.
+        let is_of_try = matches!(course.better, ToShow::Further(_)) && !self.has_begun(referee);
+        let is_told = (course.plays || course.is_looked_at(referee)) && !is_of_try;
         is_told.then_some((course.side, course.better))
     }
 
@@ -161,8 +172,8 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// The turn with which the other side wins after the mistake, if what is shown would have been better than that.
-    pub fn allowed(&self) -> Option<Turn> {
+    /// The best answer of the other side to the mistake, if what is shown would have been better than that.
+    pub fn allowed(&self) -> Option<BestAnswer> {
         self.course.as_ref()?.allowed
     }
 
@@ -170,18 +181,19 @@ impl ShownLine {
     pub fn spoilt_here(&self, referee: &Referee) -> Option<Turn> {
         let course = self.told(referee).and(self.course.as_ref())?;
         let is_whole = referee.position().due() == Some(Part::Slide);
-        let allowed = course.allowed_here(referee.game()).filter(|_| is_whole)?;
+        let allowed = course.allowed_here(referee.game()).filter(|_| is_whole)?.turn;
         referee.position().after(allowed).is_err().then_some(allowed)
     }
 
-    /// Shows what would be better, or how a win goes on, after so many turns. A mistake may have allowed a win with another turn.
-    pub(super) fn begin(&mut self, after: usize, better: ToShow, allowed: Option<Turn>) {
+    /// Shows what would be better, or how it goes on, after so many turns. A mistake may have allowed the other side an answer.
+    pub(super) fn begin(&mut self, after: usize, better: ToShow, allowed: Option<BestAnswer>) {
         self.study.cancel();
         let (side, first, turns_left) = match better {
             ToShow::Win { winner, turns, first } => {
                 (winner, first, turns.saturating_sub(u32::from(first.is_some())))
             }
             ToShow::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
+            ToShow::Further(tried) => (tried.side, None, AFTER_BETTER),
         };
         self.course = Some(Course {
             side,
@@ -211,7 +223,8 @@ impl ShownLine {
         match self.study.reply() {
             Some(StudyReply::Answer(place, turns)) if place == here => {
                 course.go_on_with(&turns);
-                self.played.push(Played { place, allowed: course.allowed_here(game), turns });
+                let allowed = course.allowed_here(game).map(|allowed| allowed.turn);
+                self.played.push(Played { place, allowed, turns });
             }
             Some(StudyReply::GaveUp) => return Next::Nothing,
             _ => {}
@@ -229,7 +242,10 @@ impl ShownLine {
             None if !may_think || course.turns_left == 0 => Next::Nothing,
             None => {
                 let allowed = course.allowed_here(game);
-                let is_here = |played: &&Played| played.place == here && played.allowed == allowed;
+                let is_here = |played: &&Played| {
+                    let looked_at = allowed.map(|allowed| allowed.turn);
+                    played.place == here && played.allowed == looked_at
+                };
                 if let Some(before) = self.played.iter().find(is_here) {
                     course.go_on_with(&before.turns);
                     return self.next(referee, waker);

@@ -22,14 +22,14 @@ use crate::{
         players::{Judge, Turning},
         referee::Referee,
     },
-    rules::{Part, Position, Side},
+    rules::{Ending, Part, Position, Side, Turn},
     words::{Tellable, Words},
 };
 pub(super) use {
     deed::{deed_of_last, told_deed, told_of_threats_of_last},
     shown::said_of_shown,
     stands::stands,
-    tried::said_of_try,
+    tried::{said_of_try, spoilt_by_try},
 };
 
 /// That the last turn could not have changed anything, if that is known, and was not said of an earlier one or is all there is to
@@ -64,6 +64,12 @@ fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<St
     Some(words.tell(&lost_by(last)?.told(last.number, last.side, you)))
 }
 
+/// That the last turn was the best that was found, if that is so.
+pub(super) fn said_as_best(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let last = judgement_of_last(judge, referee)?;
+    (last.best == last.turn).then(|| words.say("judged-same"))
+}
+
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
     let last = referee.game().turns().len().checked_sub(1)?;
@@ -76,7 +82,9 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 /// a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
     if let Some(point) = judge.turned_before(referee) {
-        return told_of_turning(words, point, judge, referee);
+        let turned = told_of_turning(words, point, judge, referee);
+        let won = won(words, referee).filter(|_| !has_note(referee));
+        return [Some(turned), won].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
@@ -97,6 +105,14 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
     last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
+}
+
+/// How the match on the table was won.
+fn won(words: &Words, referee: &Referee) -> Option<String> {
+    let Some(Ending::Won { by, shape }) = referee.game().ending() else { return None };
+    let kind = Turned::Won { shape };
+    let last = TurningPoint { turn: referee.game().turns().len(), side: by, kind };
+    Some(words.tell(&last.told(referee.you(), &referee.playhead().whole())))
 }
 
 /// Whether there is a note on the place on the table.
@@ -141,9 +157,12 @@ fn said_of_next(
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
-    let why = why_better(words, next, referee.position(), judge, referee);
-    let marked = is_marked.then(|| marked(words, next, referee));
-    Some([next_is].into_iter().chain(marked).chain([why]).collect::<Vec<_>>().join(" "))
+    // Without the marks, nobody would know what turn that is the reason for.
+    let better = is_marked.then(|| {
+        let why = why_better(words, next, referee.position(), judge, referee);
+        [marked(words, next, referee), why]
+    });
+    Some([next_is].into_iter().chain(better.into_iter().flatten()).collect::<Vec<_>>().join(" "))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
@@ -240,7 +259,7 @@ fn why_better(
     let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
     let says_much = !better.why.is_quiet() && !mistake.shares(&position, better.why);
-    let spoils = spoils(words, mistake, before, judge, referee);
+    let spoils = spoils(words, mistake, mistake.best, before, judge, referee);
     let why = if says_much {
         better.why
     } else if let Some(spoils) = spoils {
@@ -253,19 +272,21 @@ fn why_better(
     words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
 }
 
-/// What a better turn takes from the turn with which the other side could force a win after the mistake, if that is known.
+/// What a better turn takes from the best answer of the other side to the mistake, if that is known.
 fn spoils(
     words: &Words,
     mistake: &Judgement,
+    better: Turn,
     before: &Position,
     judge: &Judge,
     referee: &Referee,
 ) -> Option<String> {
-    let allowed = judge.allowed_by(mistake)?;
-    let [here, there] = [mistake.turn, mistake.best].map(|turn| before.after(turn).ok());
-    let how = Spoilt::of(allowed, &here?, &there?)?;
+    let answer = judge.answer_to(mistake)?;
+    let [here, there] = [mistake.turn, better].map(|turn| before.after(turn).ok());
+    let how = Spoilt::of(answer.turn, &here?, &there?)?;
     let opponent = Who::of(mistake.side.other(), referee.you());
-    let fields: [(&str, &dyn Tellable); 2] = [("opponent", &opponent), ("how", &how)];
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("opponent", &opponent), ("wins", &answer.wins), ("how", &how)];
     Some(words.say_with("judged-spoils", &fields))
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     engine::{Who, Why, nothing_stops},
     game::{
-        players::{Judge, ShownLine, ToShow},
+        players::{BestAnswer, Judge, ShownLine, ToShow},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -19,7 +19,7 @@ use crate::{
 pub fn said_of_shown(
     words: &Words,
     side: Side,
-    better: ToShow,
+    shows: ToShow,
     shown: &ShownLine,
     judge: &Judge,
     referee: &Referee,
@@ -27,16 +27,19 @@ pub fn said_of_shown(
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
-    // Of an answer, only what it does about threats is told. What else it prevents may come all the same.
-    let deed = match better {
+    // Of an answer, only what it does about threats is told. What else it prevents may come all the same. What does little says
+    // nothing of why a turn is better.
+    let deed = match shows {
         ToShow::Win { .. } => way_of_last(referee),
-        ToShow::Turn(_) => deed_of_last(judge, referee),
+        ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
     };
-    let deed = deed.filter(|deed| deed.is_about_threats() || is_last_of(side, referee));
+    let tells =
+        |deed: &Why| deed.is_about_threats() || is_last_of(side, referee) && !deed.is_quiet();
+    let deed = deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
-    let said = match better {
+    let said = match shows {
         // That a slide wins is seen.
         ToShow::Win { .. } if referee.position().won().is_some() => {
             [Some(headline("judged-shows-win", side)), None, None]
@@ -52,24 +55,33 @@ pub fn said_of_shown(
             let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
             [Some(headline("judged-shows-win", side)), does(), stops]
         }
-        ToShow::Turn(mistake) if referee.game().turns().len() > mistake.number => {
+        ToShow::Turn(better) | ToShow::Further(better)
+            if referee.game().turns().len() > better.number =>
+        {
             let turns = referee.game().turns();
-            let is_allowed = turns.get(mistake.number).copied() == shown.allowed();
-            let headline = match (is_allowed, turns.len() == mistake.number + 1) {
-                (true, true) => headline("judged-shows-allowed", side.other()),
-                (true, false) => headline("judged-shows-refuted", side),
-                (false, true) => headline("judged-shows-answer", side.other()),
-                (false, false) => headline("judged-shows-next", side),
+            let answer = turns.get(better.number).copied();
+            let allowed = shown.allowed().filter(|allowed| answer == Some(allowed.turn));
+            let headline = match (allowed, turns.len() == better.number + 1) {
+                (Some(BestAnswer { wins: true, .. }), true) => {
+                    headline("judged-shows-allowed", side.other())
+                }
+                (Some(_), true) => headline("judged-shows-lesser", side.other()),
+                (Some(_), false) => headline("judged-shows-refuted", side),
+                (None, true) => headline("judged-shows-answer", side.other()),
+                (None, false) => headline("judged-shows-next", side),
             };
-            // Once all is shown, it is said what it is worth.
-            let is_answered = turns.len() > mistake.number + 1;
-            let worth = is_answered.then(|| worth_instead(words, &mistake, referee));
+            // Once all is shown, it is said what it is worth. Of a turn that was tried, that is said before.
+            let is_answered = turns.len() > better.number + 1;
+            let worth = (is_answered && matches!(shows, ToShow::Turn(_)))
+                .then(|| worth_instead(words, &better, referee));
             [Some(headline), does(), worth]
         }
+        // That of the turn that was tried is told.
+        ToShow::Further(_) => [None, None, None],
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
             // The board shows it.
-            let spoils = spoils(words, &mistake, before.position(), judge, referee);
+            let spoils = spoils(words, &mistake, mistake.best, before.position(), judge, referee);
             let spoils = spoils.filter(|_| shown.spoilt_here(referee).is_some());
             let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
             // Of a turn of which only the disc is better, what its slide does says nothing.
