@@ -66,9 +66,8 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
         }
     });
     let point = thinker.turning_point(game, &stop);
-    let point = point.and_then(|point| point.as_judged(&judgements));
-    let point = point
-        .and_then(|point| thinker.agree_with(point, game, &mut judgements, limits, &stop, |_| ()));
+    let point =
+        point.and_then(|point| thinker.settle(point, game, &mut judgements, limits, &stop, |_| ()));
     desk.line(HEADING)?;
     for judgement in &judgements {
         desk.line(TableLine(judgement))?;

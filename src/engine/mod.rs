@@ -34,7 +34,7 @@
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
-//! | `spoilt.rs` | why a winning turn does not work any more after another turn |
+//! | `spoilt.rs` | what becomes of the best answer after another turn |
 //! | `insight.rs` | what is known about a position |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `to_come.rs` | the threats and shapes that the next turns could bring |

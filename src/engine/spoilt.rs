@@ -1,4 +1,4 @@
-//! Why the other side's winning turn does not work any more after another turn than the one that was played.
+//! What becomes of the best answer of the other side after another turn than the one that was played.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -6,7 +6,7 @@ use strum::VariantNames;
 use super::threat::{threats, winning_slide};
 use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
 
-/// What a turn takes from a winning turn of the other side.
+/// What a turn takes from an answer of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum Spoilt {
     /// Its token cannot slide there any more.
@@ -27,7 +27,7 @@ pub enum Spoilt {
 }
 
 impl Spoilt {
-    /// Why a turn that wins in the position `here` does not win in the position `there`, where the same side is to move. `None` if
+    /// Why a turn that is good in the position `here` does less in the position `there`, where the same side is to move. `None` if
     /// that cannot be told so simply.
     ///
     /// ```

@@ -145,9 +145,14 @@ fn the_judgements_that_come_with_a_match_agree_with_what_is_proven() {
                 assert!(wins && loses, "{name}: {kept:?} {proven:?}");
             }
         }
-        let point = Thinker::default().turning_point(game, &Stop::default());
-        let point = point.and_then(|point| point.as_judged(&kept));
+        // What is found out about the turn that decided it changes nothing any more.
+        let (mut thinker, stop, limits) =
+            (Thinker::default(), Stop::default(), Limits::nodes(NODES));
+        let point = thinker.turning_point(game, &stop).expect("somebody won by force");
+        let mut settled = kept.clone();
+        let point = thinker.settle(point, game, &mut settled, limits, &stop, |_| ());
         assert!(point.is_some_and(|point| point.kind.gave_win()), "{name}: {point:?}");
+        assert_eq!(settled, kept, "{name}");
     }
 }
 

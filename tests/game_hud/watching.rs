@@ -524,43 +524,23 @@ fn blunder(position: &Position) -> Option<Turn> {
     position.turns().into_iter().find(loses)
 }
 
-/// A match that turned at a mistake after which the win takes four turns, and what its turns were worth. That is more than a proof
-/// finds, and whether a search does in a limited time depends on what else runs on the machine. So it is kept in this home.
-fn judged_locked(home: &Home) -> Record {
-    const MISTAKE: usize = 12;
-    let locked = include_str!("../../assets/matches/locked.ron");
-    let locked = Record::read(locked).expect("a match");
-    let limits = Limits::nodes(2_000);
-    let mut judged = Thinker::new(1).judge(&locked.game, &[], limits, &Stop::default(), |_| ());
-    let turns = judged.len();
-    for turn in judged.iter_mut().skip(MISTAKE - 1) {
-        // The winner plays the last turn.
-        let to_come = u32::try_from((turns - turn.number) / 2).expect("a short match");
-        let score = match turn.side {
-            Side::Red => Score::win(to_come + 1),
-            Side::Black => Score::loss(to_come + 1),
-        };
-        (turn.before, turn.after, turn.finding) = (score, score, None);
-        turn.best = turn.turn;
-    }
-    let mistake = &mut judged[MISTAKE - 1];
-    mistake.before = Score::estimate(-188);
-    mistake.best = "2,-2>2,0 -4,3>0,1".parse().expect("a turn");
-    home.keep_judgements(&locked.game, &judged).expect("they are kept");
-    locked
+/// A match that comes with the game and with its judgements. Whether a search finds as much in a limited time depends on what else
+/// runs on the machine. After this many turns, one has prepared two threats, and the next is the mistake that decided the match.
+const TURNING: usize = 19;
+
+fn turning_match() -> Record {
+    Record::read(include_str!("../../assets/matches/triangle.ron")).expect("a match")
 }
 
 /// What a turn prepares is told before the mistake that should have answered it, and what is marked there only while it is.
 #[test]
 fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     let hud = &mut Hud::with_list(SIZES[1]);
-    let folder = tempfile::tempdir().expect("a folder");
-    let home = Home::at(folder.path());
-    let locked = judged_locked(&home);
-    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
-    hud.watch_match(locked, 0);
+    let mut record = turning_match();
+    record.notes.clear();
+    hud.watch_match(record, 0);
     hud.judge();
-    hud.ask(Ask::Jump(11));
+    hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
     assert!(hud.reads("Red prepared two threats at once."), "{:?}", hud.read());
     assert!(hud.reads("Prepares threats"), "{:?}", hud.read());
@@ -624,28 +604,37 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
 /// the other side.
 #[test]
 fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
-    const AFTER: usize = 11;
+    const AFTER: usize = TURNING;
     let hud = &mut Hud::new(SIZES[1]);
-    let folder = tempfile::tempdir().expect("a folder");
-    let home = Home::at(folder.path());
-    let locked = judged_locked(&home);
-    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
-    hud.watch_match(locked, AFTER);
+    hud.watch_match(turning_match(), AFTER);
     hud.judge();
     hud.pass(3.0);
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];
     hud.play_by_hand(mistake.best);
-    hud.until("a verdict", |hud| hud.reads("Turn 12 is a good one."));
+    hud.until("a verdict", |hud| hud.reads("Turn 20 is a good one."));
     hud.pass(1.0);
     hud.frames();
     let chance = 100.0 * mistake.before.expectation();
-    let told = format!("Black’s chance of winning is {chance:.0}% instead of 0%.");
+    let told = format!("a {chance:.0}% chance of winning instead of 0%.");
     assert!(hud.reads(&told), "{:?}", hud.read());
     let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
     assert!(answer.wins, "{answer:?}");
-    let is_spoilt = hud.referee().position().after(answer.turn).is_err();
-    let sketch = *hud.world().resource::<Sketch>();
-    assert_eq!(sketch.why == SketchedFor::Spoilt, is_spoilt, "{sketch:?}");
+    let drawn = *hud.world().resource::<Sketch>();
+    assert_eq!(drawn, Sketch { turn: Some(answer.turn), why: SketchedFor::Spoilt });
+    let told = "This takes away Red’s winning answer to what was played: the slide it needs";
+    let marked = "That answer is marked in purple.";
+    for told in [told, marked] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
+    // What is in the hand is marked in its place.
+    let slide = hud.referee().position().slides()[0];
+    let held = Held { part: Part::Slide, from: slide.from, dragged: false };
+    *hud.world().resource_mut::<Hand>() = Hand::holding(Some(held));
+    hud.frames();
+    assert_eq!(hud.world().resource::<Sketch>().turn, None);
+    assert!(!hud.reads(marked), "{:?}", hud.read());
+    *hud.world().resource_mut::<Hand>() = Hand::holding(None);
+    hud.frames();
     hud.check_layout();
     hud.press("Show what follows");
     hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
@@ -978,13 +967,16 @@ fn long_turns_late_in_a_match_keep_to_their_rows() {
             world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
         let rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
         let rows: Vec<Entity> = rows.map(|(row, _)| row).collect();
-        let (mut children, mut texts) = (world.query::<&Children>(), world.query::<&mut Text>());
+        let mut children = world.query::<&Children>();
+        let mut texts = world.query::<(&mut Text, &mut Node)>();
         for row in rows {
             let parts: Vec<Entity> = children.query(world).iter_descendants(row).collect();
             let last = parts.into_iter().rfind(|part| texts.get(world, *part).is_ok());
-            let mut mark = texts.get_mut(world, last.expect("texts")).expect("the mark");
+            let (mut mark, mut node) =
+                texts.get_mut(world, last.expect("texts")).expect("the mark");
             if mark.0.is_empty() {
                 mark.0 = "?? blunder".to_owned();
+                node.display = Display::Flex;
             }
         }
         hud.pass(0.3);
@@ -1294,10 +1286,13 @@ fn a_better_turn_is_played_on_the_board() {
         let referee = hud.referee();
         assert_eq!(referee.variation_after(), Some(turn));
         assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
-        // What the mistake would have allowed is drawn if it can't be played any more, or else it is answered.
-        assert_eq!(is_drawn, is_spoilt, "{allowed:?}");
-        let answered = allowed.filter(|turn| referee.game().turns().contains(turn));
+        // What the mistake would have allowed is answered, or drawn if it can't be played any more and nothing matters more.
+        assert!(is_spoilt || !is_drawn, "{allowed:?}");
+        let answered = hud.world().resource::<ShownLine>().refuted();
         assert_eq!(told_so, answered.is_some(), "{allowed:?}");
+        if let Some(answered) = answered {
+            assert_eq!(referee.game().turns().get(turn + 1), Some(&answered.turn));
+        }
         explained += usize::from(is_drawn || told_so);
         // What could follow is played too, and what is said of it stays.
         assert_eq!(referee.game().turns().len(), turn + 3);
@@ -1321,7 +1316,8 @@ fn a_better_turn_is_played_on_the_board() {
         let judged = tried.judged(&referee).expect("at once");
         assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
         assert!(hud.reads(&told), "{:?}", hud.read());
-        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_spoilt);
+        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
+        assert_eq!(hud.reads("That answer is marked in purple."), is_drawn, "{:?}", hud.read());
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
@@ -1615,6 +1611,20 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.settle_keeping();
     let waiting = hud.world().resource::<Resumable>().0.as_ref().expect("it can be continued");
     assert_eq!(waiting.played.from.as_ref().map(|from| from.turn), Some(TURN));
+
+    // So does the result, in place of the way to the title.
+    hud.press("Play from here");
+    hud.press("Start");
+    hud.pass(1.0);
+    let side = hud.referee().to_move();
+    hud.ask(Ask::Resign(side));
+    hud.until("the result", |hud| hud.button("Rematch, swap colours").is_some());
+    assert!(hud.button("Main menu").is_none());
+    hud.check_layout();
+    hud.press("Back to the match you were watching");
+    hud.pass(1.0);
+    assert!(hud.world().get_resource::<Watched>().is_some());
+    assert_eq!(hud.turn(), TURN);
 
     // Another match has no such way.
     hud.begin(["Ada", "Bo"]);

@@ -33,8 +33,8 @@ why-wins-with-threat = { $turns ->
        *[other] Així s’amenaça de guanyar amb el pròxim moviment. Encara que s’aturi l’amenaça, es força la victòria { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Amb aquest desplaçament, res no pot aturar l’amenaça.
-       *[other] Amb aquest desplaçament, l’amenaça es manté i força la victòria { why-within }.
+        [2] Amb aquest desplaçament del disc, res no pot aturar l’amenaça.
+       *[other] Amb aquest desplaçament del disc, l’amenaça es manté i força la victòria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -42,15 +42,15 @@ why-holds-out = { $turns ->
            *[other] Res no pot evitar que { $opponent } guanyin a la pròxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Pots forçar la victòria. Això l’ajorna al màxim: { $by ->
+            [you] Pots forçar la victòria. Això la retarda al màxim: { $by ->
                 [none] et calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
-            [red] Les vermelles poden forçar la victòria. Això l’ajorna al màxim: { $by ->
+            [red] Les vermelles poden forçar la victòria. Això la retarda al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
-           *[black] Les negres poden forçar la victòria. Això l’ajorna al màxim: { $by ->
+           *[black] Les negres poden forçar la victòria. Això la retarda al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
@@ -87,8 +87,8 @@ spoilt-threatens = { $left ->
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
-        [you] Amb aquest desplaçament, l’amenaça es manté i has de respondre-hi.
-       *[other] Amb aquest desplaçament, l’amenaça es manté i { $opponent } han de respondre-hi.
+        [you] Amb aquest desplaçament del disc, l’amenaça es manté i has de respondre-hi.
+       *[other] Amb aquest desplaçament del disc, l’amenaça es manté i { $opponent } han de respondre-hi.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Això evita que amenacis de guanyar de dues maneres alhora.
@@ -104,9 +104,9 @@ why-prepares-two-threats = { $player-is ->
        *[black] Així es preparen dues amenaces alhora per a la pròxima jugada de les negres.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Amb aquest desplaçament, la teva pròxima jugada pot crear dues amenaces alhora.
-        [red] Amb aquest desplaçament, la pròxima jugada de les vermelles pot crear dues amenaces alhora.
-       *[black] Amb aquest desplaçament, la pròxima jugada de les negres pot crear dues amenaces alhora.
+        [you] Amb aquest desplaçament del disc, la teva pròxima jugada pot crear dues amenaces alhora.
+        [red] Amb aquest desplaçament del disc, la pròxima jugada de les vermelles pot crear dues amenaces alhora.
+       *[black] Amb aquest desplaçament del disc, la pròxima jugada de les negres pot crear dues amenaces alhora.
     }
 why-is-safe = És una opció segura. Després { $losing ->
         [1] d’una
@@ -117,9 +117,9 @@ why-is-safe = És una opció segura. Després { $losing ->
        *[other] { $opponent } podrien
     } guanyar de seguida.
 why-shuts-in = { $opponent-is ->
-        [you] Així queda encallada una de les teves peces.
-        [red] Així queda encallada una de les peces vermelles.
-       *[black] Així queda encallada una de les peces negres.
+        [you] Així queda atrapada una de les teves peces.
+        [red] Així queda atrapada una de les peces vermelles.
+       *[black] Així queda atrapada una de les peces negres.
     }
 why-joins = { $player-is ->
         [you] Així s’ajunten dues de les teves tres peces.
@@ -156,8 +156,8 @@ why-escapes = { $opponent-is ->
        *[other] Després d’això, { $opponent } no tenen cap victòria forçada a la vista.
     }
 why-improves = De totes les jugades, aquesta és la més ben valorada.
-why-disc-improves = De tots els desplaçaments, aquest és el més ben valorat.
-why-slide-did-work = El moviment ja ha fet el més important. De tots els desplaçaments possibles després, aquest és el més ben valorat.
+why-disc-improves = De tots els desplaçaments de disc, aquest és el més ben valorat.
+why-slide-did-work = El moviment ja ha fet el més important. De tots els desplaçaments de disc possibles després, aquest és el més ben valorat.
 
 ## How bad a turn was
 mark-good = bona
@@ -167,12 +167,12 @@ mark-blunder = error greu
 
 ## What a turn does
 effect-wins = Guanya: { $shape }
-effect-stops-and-threatens = Atura una amenaça i ataca
+effect-stops-and-threatens = Atura una amenaça i en crea una
 effect-stops = Atura una amenaça
 effect-threatens-twice = Diverses amenaces
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Amenaça
-effect-shuts-in = Deixa encallada una peça
+effect-shuts-in = Atrapa una peça
 effect-joins = Ajunta dues peces
 effect-fills-hole = Tapa un forat
 effect-makes-hole = Obre un forat

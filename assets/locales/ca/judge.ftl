@@ -11,7 +11,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Cap altra jugada no hauria aguantat.
 finding-only-slide = Cap altre moviment no hauria aguantat.
-finding-only-relocation = Cap altre desplaçament no hauria aguantat.
+finding-only-relocation = Cap altre desplaçament de disc no hauria aguantat.
 finding-let-win = Després d’aquesta jugada, { $opponent-is ->
         [you] podies
        *[red] { $opponent } podien

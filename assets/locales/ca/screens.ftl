@@ -119,6 +119,7 @@ result-look = Mira el tauler
 result-look-short = Tauler
 result-menu = Menú principal
 result-menu-short = Menú
+result-watched-short = Torna
 
 ## Settings
 settings = Opcions

@@ -15,7 +15,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 ## Variations
 line-after = { $turn ->
         [0] Variant des del començament
-       *[other] Variant després de la jugada { $turn }
+       *[other] Variant després de la jugada { $turn }
     }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no canvia. Ara desplaça un disc.
@@ -41,7 +41,7 @@ action-mistake-forward = Error següent
 watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’està analitzant.
 watching-no-mistake = No hi ha cap error d’aquí al final de la partida.
 watching-last-mistake = La jugada següent és l’últim error d’aquesta partida.
-action-show-better = Mostra una jugada millor o com es guanya
+action-show-better = Mostra com es guanya, una jugada millor o com continua
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
 action-play-from-here = Juga des d’aquí
@@ -115,14 +115,14 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Amb aquesta jugada guanyes després de l’error, però no després de la jugada millor.
-        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la jugada millor.
-       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada millor.
+        [you] Amb aquesta jugada guanyes després de l’error, però no després de la jugada recomanada.
+        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la jugada recomanada.
+       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada recomanada.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
-        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
-       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada millor, aconsegueix menys.
+        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
+        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
+       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
     }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
@@ -136,16 +136,13 @@ judged-begins-won = { $who-is ->
         [red] Les vermelles guanyen aquesta partida a la jugada { $turn }.
        *[black] Les negres guanyen aquesta partida a la jugada { $turn }.
     }
-judged-begins = Recorre la partida jugada a jugada, o fes una jugada teva al tauler per saber què val.
+judged-begins = Recorre la partida jugada a jugada o prova una jugada teva al tauler.
 judged-good = La jugada { $turn } és bona.
 judged-nearly-best = Cap altra no és gaire millor.
 judged-better-than-played = És millor que la de la partida.
+judged-better-by = És millor que la de la partida: { $chance } % de probabilitat de guanyar en comptes de { $played } %.
 judged-worse-than-played = La de la partida és millor.
-judged-chances = { $who-is ->
-        [you] La teva probabilitat de guanyar és d’un { $before } % en comptes d’un { $after } %.
-        [red] La probabilitat que guanyin les vermelles és d’un { $before } % en comptes d’un { $after } %.
-       *[black] La probabilitat que guanyin les negres és d’un { $before } % en comptes d’un { $after } %.
-    }
+judged-worse-by = La de la partida és millor: { $played } % de probabilitat de guanyar en comptes de { $chance } %.
 judged-as-good-as-played = És tan bona com la de la partida.
 judged-no-better-than-played = El que s’ha jugat a la partida no és millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
@@ -173,8 +170,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquil·la: no crea cap amenaça ni n’atura cap.
+judged-one-space = Això amenaça de guanyar amb { $slides ->
+        [2] dos moviments
+        [3] tres moviments
+       *[other] { $slides } moviments
+    } cap a la mateixa casella.
 judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
-judged-same = No se n’ha trobat cap de millor.
+judged-best = No se n’ha trobat cap de millor.
 judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
@@ -202,7 +204,12 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
 judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
 judged-decided = Aquí s’ha decidit la partida. { $what }
-judged-no-better = Potser ja abans era massa tard: no s’ha trobat cap jugada clarament millor.
+judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
+judged-took-longer = { $who-is ->
+        [you] Has trigat fins a la jugada { $turn }.
+        [red] Les vermelles han trigat fins a la jugada { $turn }.
+       *[black] Les negres han trigat fins a la jugada { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] El teu últim error abans d’això ha estat a la jugada { $turn }.
         [red] L’últim error de les vermelles abans d’això ha estat a la jugada { $turn }.
@@ -228,19 +235,19 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Amb la jugada millor, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
-        [red] Amb la jugada millor, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
-       *[black] Amb la jugada millor, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
+        [you] Amb la jugada recomanada, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
+        [red] Amb la jugada recomanada, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
+       *[black] Amb la jugada recomanada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
         [you] Això et pren
         [red] Això pren a les vermelles
        *[black] Això pren a les negres
     } { $wins ->
-        [true] la jugada guanyadora
+        [true] la resposta guanyadora
        *[false] la millor resposta
-    }: { $how }.
-judged-spoilt-marked = Aquesta jugada està marcada en lila.
+    } al que es va jugar: { $how }.
+judged-spoilt-marked = Aquella resposta està marcada en lila.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

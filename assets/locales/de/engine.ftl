@@ -3,21 +3,21 @@
 ## Why a turn is the best
 why-wins = Dieser Figurenzug gewinnt.
 why-within = { $by ->
-        [none] in höchstens { $turns } { $player-is ->
-            [you] eigenen Zügen
-           *[other] Zügen von { $player }
+        [none] innerhalb { $player-is ->
+            [you] deiner nächsten { $turns } Züge
+           *[other] der nächsten { $turns } Züge von { $player }
         }
        *[other] bis spätestens Zug { $by }
     }
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
         [2] { $opponent-is ->
-            [you] Das erzwingt den Sieg im nächsten Zug, was du auch spielst.
-           *[other] Das erzwingt den Sieg im nächsten Zug, was { $opponent } auch spielt.
+            [you] Das erzwingt den Sieg im nächsten Zug, egal, was du spielst.
+           *[other] Das erzwingt den Sieg im nächsten Zug, egal, was { $opponent } spielt.
         }
        *[other] { $opponent-is ->
-            [you] Das erzwingt den Sieg { why-within }, was du auch spielst.
-           *[other] Das erzwingt den Sieg { why-within }, was { $opponent } auch spielt.
+            [you] Das erzwingt den Sieg { why-within }, egal, was du spielst.
+           *[other] Das erzwingt den Sieg { why-within }, egal, was { $opponent } spielt.
         }
     }
 why-wins-with-two-threats = { $turns ->
@@ -69,15 +69,15 @@ how-stopped-in-the-way = Eine Figur steht dann im Weg
 how-stopped-space-taken = Eine Figur steht dann genau auf dem Platz, den die drohende braucht
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
-how-stopped-slides-past = Die angelegte Scheibe lässt die drohende Figur zu weit gleiten
+how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
 spoilt-slide = Der Figurenzug dafür ist nicht mehr möglich
 spoilt-lock = Die Scheibe dafür ist dann gesperrt
 spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
 spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
-spoilt-wins-first = Die andere Seite würde schneller gewinnen
+spoilt-wins-first = Die andere Seite würde vorher gewinnen
 spoilt-threatens = { $left ->
-        [0] Dieser schafft keine Drohung mehr
-       *[one] Dieser schafft nur noch eine Drohung, die sich abwehren lässt
+        [0] Dieser Zug schafft keine Drohung mehr
+       *[one] Dieser Zug schafft nur noch eine Drohung, die sich abwehren lässt
     }
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
@@ -98,12 +98,12 @@ why-prepares-two-threats = { $player-is ->
        *[other] Das bereitet für den nächsten Zug von { $player } zwei Drohungen zugleich vor.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Wird die Scheibe so umgelegt, sind in deinem nächsten Zug zwei Drohungen zugleich möglich.
-       *[other] Wird die Scheibe so umgelegt, sind im nächsten Zug von { $player } zwei Drohungen zugleich möglich.
+        [you] Wird die Scheibe so umgelegt, bleiben in deinem nächsten Zug zwei Drohungen zugleich möglich.
+       *[other] Wird die Scheibe so umgelegt, bleiben im nächsten Zug von { $player } zwei Drohungen zugleich möglich.
     }
 why-is-safe = { $opponent-is ->
-        [you] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-       *[other] Das ist eine sichere Wahl. Nach { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
+        [you] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
+       *[other] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
@@ -149,7 +149,7 @@ effect-threatens-twice = Mehrere Drohungen
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Drohung
 effect-shuts-in = Schließt eine Figur ein
-effect-joins = Bringt zwei zusammen
+effect-joins = Bringt zwei Figuren zusammen
 effect-fills-hole = Füllt ein Loch
 effect-makes-hole = Macht ein Loch
 

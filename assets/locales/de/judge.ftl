@@ -4,29 +4,29 @@
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
        *[other] { $who-is ->
-            [you] Du hättest einen Sieg bis spätestens Zug { $by } erzwingen können.
-           *[red] { $who } hätte einen Sieg bis spätestens Zug { $by } erzwingen können.
+            [you] Du hättest den Sieg bis spätestens Zug { $by } erzwingen können.
+           *[red] { $who } hätte den Sieg bis spätestens Zug { $by } erzwingen können.
         }
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
-finding-only-relocation = Jede andere Art, eine Scheibe umzulegen, hätte verloren.
+finding-only-relocation = Jedes andere Umlegen einer Scheibe hätte verloren.
 finding-let-win = Nach diesem Zug { $opponent-is ->
         [you] konntest du
        *[red] konnte { $opponent }
     } { $turns ->
         [one] sofort gewinnen.
-       *[other] einen Sieg bis spätestens Zug { $by } erzwingen.
+       *[other] den Sieg bis spätestens Zug { $by } erzwingen.
     }
 finding-lost = { $turns ->
         [one] Kein Zug konnte { $opponent-is ->
-            [you] deinen Sieg
+            [you] dden Sieg
            *[red] den Sieg von { $opponent }
         } verhindern.
        *[other] Was auch gespielt wurde, { $opponent-is ->
             [you] du konntest
            *[red] { $opponent } konnte
-        } einen Sieg bis spätestens Zug { $by } erzwingen.
+        } den Sieg bis spätestens Zug { $by } erzwingen.
     }
 
 ## Where a match turned
@@ -41,7 +41,7 @@ turned-missed-win = In Zug { $turn } { $turns ->
        *[other] { $who-is ->
             [you] hättest du
            *[red] hätte { $who }
-        } einen Sieg bis spätestens Zug { $by } erzwingen können.
+        } den Sieg bis spätestens Zug { $by } erzwingen können.
     }
 turned-did-not-stop = In Zug { $turn } { $who-is ->
         [you] hast du
@@ -116,8 +116,8 @@ turned-let-force = In Zug { $turn } { $who-is ->
     } { $turns ->
         [one] sofort gewinnen
        *[other] { $by ->
-            [none] einen Sieg erzwingen
-           *[other] einen Sieg bis spätestens Zug { $by } erzwingen
+            [none] den Sieg erzwingen
+           *[other] den Sieg bis spätestens Zug { $by } erzwingen
         }
     } { $opponent-is ->
         [you] konntest

@@ -113,6 +113,7 @@ result-look = Spielfeld ansehen
 result-look-short = Spielfeld
 result-menu = Hauptmenü
 result-menu-short = Menü
+result-watched-short = Weiter ansehen
 
 ## Settings
 settings = Einstellungen

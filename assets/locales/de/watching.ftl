@@ -14,7 +14,7 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 
 ## Variations
 line-after = { $turn ->
-        [0] Variante vom Anfang an
+        [0] Variante ab Spielbeginn
        *[other] Variante nach Zug { $turn }
     }
 line-turn = { line-after } · { $place }
@@ -41,7 +41,7 @@ action-mistake-forward = Nächster Fehler
 watching-no-mistake-yet = Bisher wurde im Rest der Partie kein Fehler gefunden. Sie wird noch bewertet.
 watching-no-mistake = Kein späterer Zug dieser Partie war ein Fehler.
 watching-last-mistake = Der nächste Zug ist der letzte Fehler dieser Partie.
-action-show-better = Gewinnweg oder besseren Zug zeigen
+action-show-better = Gewinnweg, besseren Zug oder Fortsetzung zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
 action-play-from-here = Ab hier spielen
@@ -125,18 +125,16 @@ judged-begins-won = { $who-is ->
         [you] Du gewinnst diese Partie in Zug { $turn }.
        *[red] { $who } gewinnt diese Partie in Zug { $turn }.
     }
-judged-begins = Geh die Partie Zug für Zug durch, oder zieh selbst auf dem Brett: Dann erfährst du, was dein Zug wert ist.
+judged-begins = Geh die Partie Zug für Zug durch oder probier auf dem Spielfeld einen eigenen Zug.
 judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
+judged-better-by = Er ist besser als der Zug in der Partie: { $chance } % Siegchance statt { $played } %.
 judged-worse-than-played = Der Zug in der Partie ist besser.
-judged-chances = { $who-is ->
-        [you] Deine Siegchance liegt bei { $before } % statt bei { $after } %.
-       *[red] Die Siegchance von { $who } liegt bei { $before } % statt bei { $after } %.
-    }
+judged-worse-by = Der Zug in der Partie ist besser: { $played } % Siegchance statt { $chance } %.
 judged-as-good-as-played = Er ist genauso gut wie der Zug in der Partie.
 judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
-judged-loses-later = Mit diesem Zug hält man länger durch als mit dem Zug in der Partie.
+judged-loses-later = Mit diesem Zug hält man länger durch als mit dem in der Partie.
 judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.
 judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
@@ -157,8 +155,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
+judged-one-space = Das droht mit { $slides ->
+        [2] zwei Figurenzügen
+        [3] drei Figurenzügen
+       *[other] { $slides } Figurenzügen
+    } auf denselben Platz zu gewinnen.
 judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
-judged-same = Es wurde kein besserer gefunden.
+judged-best = Es wurde kein besserer gefunden.
 judged-stands-even = Keine Seite ist im Vorteil.
 judged-stands-ahead = { $who-is ->
         [you] Du bist leicht im Vorteil.
@@ -187,9 +190,13 @@ judged-marks = Besser für { $who-is ->
 judged-marks-disc = Besser für { $who-is ->
         [you] dich
        *[red] { $who }
-    }: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
+    }: derselbe Figurenzug, die Scheibe aber so umgelegt wie markiert.
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
+judged-took-longer = { $who-is ->
+        [you] Gebraucht hast du bis Zug { $turn }.
+       *[red] Gebraucht hat { $who } bis Zug { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] Dein letzter Fehler davor war Zug { $turn }.
        *[red] Der letzte Fehler von { $who } davor war Zug { $turn }.
@@ -218,10 +225,10 @@ judged-spoils = { $opponent-is ->
         [you] Das nimmt dir
        *[red] Das nimmt { $opponent }
     } { $wins ->
-        [true] den Gewinnzug
-       *[false] die beste Antwort
+        [true] die Antwort, die nach dem gespielten Zug gewinnt
+       *[false] die beste Antwort auf den gespielten Zug
     }: { $how }.
-judged-spoilt-marked = Dieser Zug ist violett eingezeichnet.
+judged-spoilt-marked = Diese Antwort ist violett markiert.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

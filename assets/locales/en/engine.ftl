@@ -70,10 +70,10 @@ how-stopped-space-taken = a token then stands where the threatening one would st
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = its slide isn’t possible any more
+spoilt-slide = the slide it needs isn’t possible any more
 spoilt-lock = the disc it needs is locked
 spoilt-disc = the disc it needs can’t be taken any more
-spoilt-place = its disc can’t go where it needs to any more
+spoilt-place = the disc can’t go where it’s needed any more
 spoilt-wins-first = it would come too late, because the other side wins first
 spoilt-threatens = { $left ->
         [0] that turn no longer makes a threat
@@ -120,20 +120,20 @@ why-gathers = { $player-is ->
        *[other] This brings { $player }’s three tokens closer together.
     }
 why-hinders = { $opponent-is ->
-        [you] This leaves you fewer slides to choose from: { $after } instead of { $before }.
-       *[other] This leaves { $opponent } fewer slides to choose from: { $after } instead of { $before }.
+        [you] This leaves you with fewer slides to choose from: { $after } instead of { $before }.
+       *[other] This leaves { $opponent } with fewer slides to choose from: { $after } instead of { $before }.
     }
 why-frees = { $player-is ->
         [you] This gives you more slides to choose from: { $after } instead of { $before }.
        *[other] This gives { $player } more slides to choose from: { $after } instead of { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] After this, there is no forced win in sight for you.
-       *[other] After this, there is no forced win in sight for { $opponent }.
+        [you] After this, you have no forced win in sight.
+       *[other] After this, { $opponent } has no forced win in sight.
     }
-why-improves = Of all turns, this one is rated best.
-why-disc-improves = Of all disc moves, this one is rated best.
-why-slide-did-work = The slide has already done what matters. Of all disc moves after it, this one is rated best.
+why-improves = Of all possible turns, this one is rated best.
+why-disc-improves = Of all possible disc moves, this one is rated best.
+why-slide-did-work = The slide has already done the important part. Of all possible disc moves after it, this one is rated best.
 
 ## How bad a turn was
 mark-good = good
@@ -143,13 +143,13 @@ mark-blunder = blunder
 
 ## What a turn does
 effect-wins = Wins: { $shape }
-effect-stops-and-threatens = Stops a threat and attacks
+effect-stops-and-threatens = Stops a threat and makes one
 effect-stops = Stops a threat
 effect-threatens-twice = Several threats
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Threat
 effect-shuts-in = Shuts a token in
-effect-joins = Brings two together
+effect-joins = Brings two tokens together
 effect-fills-hole = Fills a hole
 effect-makes-hole = Makes a hole
 

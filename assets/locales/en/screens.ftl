@@ -113,6 +113,7 @@ result-look = View the board
 result-look-short = Board
 result-menu = Main menu
 result-menu-short = Menu
+result-watched-short = Watch on
 
 ## Settings
 settings = Settings

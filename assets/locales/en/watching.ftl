@@ -41,7 +41,7 @@ action-mistake-forward = Next mistake
 watching-no-mistake-yet = No further mistakes have been found yet. The match is still being analysed.
 watching-no-mistake = No later turn of this match was a mistake.
 watching-last-mistake = The next turn is the last mistake of this match.
-action-show-better = Show the win or a better turn
+action-show-better = Show the win, a better turn or what follows
 action-back-to-match = Back to the match
 action-remove-line = Remove the variation
 action-play-from-here = Play from here
@@ -109,8 +109,8 @@ judged-shows-allowed = { $who-is ->
        *[red] This turn wins for { $who } after the mistake, but not after the better turn.
     }
 judged-shows-lesser = { $who-is ->
-        [you] This is your best answer to the turn that was played. It does less after the better turn.
-       *[red] This is { $who }’s best answer to the turn that was played. It does less after the better turn.
+        [you] This is your best answer to the turn that was played. After the better turn, it would achieve less.
+       *[red] This is { $who }’s best answer to the turn that was played. After the better turn, it would achieve less.
     }
 judged-shows-refuted = { $who-is ->
         [you] You can answer it like this.
@@ -122,22 +122,20 @@ judged-begins-won = { $who-is ->
         [you] You win this match on turn { $turn }.
        *[red] { $who } wins this match on turn { $turn }.
     }
-judged-begins = Step through the match, or play a turn of your own on the board to see what it’s worth.
+judged-begins = Step through the match, or try a turn of your own on the board.
 judged-good = Turn { $turn } is a good one.
-judged-nearly-best = No other is much better.
-judged-better-than-played = It is better than what was played in the match.
+judged-nearly-best = No other turn is much better.
+judged-better-than-played = It’s better than what was played in the match.
+judged-better-by = It’s better than what was played in the match: a { $chance }% chance of winning instead of { $played }%.
 judged-worse-than-played = What was played in the match is better.
-judged-chances = { $who-is ->
-        [you] Your chance of winning is { $before }% instead of { $after }%.
-       *[red] { $who }’s chance of winning is { $before }% instead of { $after }%.
-    }
-judged-as-good-as-played = It is as good as what was played in the match.
+judged-worse-by = What was played in the match is better: a { $played }% chance of winning instead of { $chance }%.
+judged-as-good-as-played = It’s as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
 judged-loses-later = This turn holds out longer than what was played in the match.
 judged-loses-sooner = What was played in the match holds out longer.
 judged-legend = { $notes ->
-        [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes and lines are threats.
-       *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, lines are threats, and dots are notes.
+        [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes are threats.
+       *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes threats, dots notes.
     }
 judged-can-win = { $who-is ->
         [you] Now you can win with the next slide.
@@ -154,8 +152,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
+judged-one-space = This threatens to win with { $slides ->
+        [2] two slides
+        [3] three slides
+       *[other] { $slides } slides
+    } to the same space.
 judged-quiet-again = Another quiet turn: it changes nothing about the threats.
-judged-same = No better turn was found.
+judged-best = No better turn was found.
 judged-stands-even = Neither side is ahead.
 judged-stands-ahead = { $who-is ->
         [you] You’re a little ahead.
@@ -177,7 +180,11 @@ judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
 judged-marks = Better for { $who }: the turn marked on the board.
 judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
 judged-decided = The match was decided here. { $what }
-judged-no-better = It may already have been too late before that: no clearly better turn was found.
+judged-no-better = It may already have been too late: no clearly better turn was found.
+judged-took-longer = { $who-is ->
+        [you] You took until turn { $turn }.
+       *[red] { $who } took until turn { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] Your last mistake before that was turn { $turn }.
        *[red] { $who }’s last mistake before that was turn { $turn }.
@@ -206,10 +213,10 @@ judged-spoils = { $opponent-is ->
         [you] This takes away your
        *[red] This takes away { $opponent }’s
     } { $wins ->
-        [true] winning turn
+        [true] winning answer
        *[false] best answer
-    }: { $how }.
-judged-spoilt-marked = That turn is marked in purple.
+    } to what was played: { $how }.
+judged-spoilt-marked = That answer is marked in purple.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

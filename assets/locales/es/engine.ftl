@@ -32,8 +32,8 @@ why-wins-with-threat = { $turns ->
        *[other] Así se amenaza con ganar en el próximo movimiento. Aunque se detenga la amenaza, se fuerza la victoria { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Recolocando así el disco, nada puede detener la amenaza.
-       *[other] Recolocando así el disco, la amenaza se mantiene y fuerza la victoria { why-within }.
+        [2] Con el disco recolocado así, nada puede detener la amenaza.
+       *[other] Con el disco recolocado así, la amenaza se mantiene y fuerza la victoria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -82,8 +82,8 @@ spoilt-threatens = { $left ->
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
-        [you] Recolocando así el disco, la amenaza se mantiene y tienes que responder.
-       *[other] Recolocando así el disco, la amenaza se mantiene y { $opponent } tiene que responder.
+        [you] Con el disco recolocado así, la amenaza se mantiene y tienes que responder.
+       *[other] Con el disco recolocado así, la amenaza se mantiene y { $opponent } tiene que responder.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Esto te impide amenazar con ganar de dos formas a la vez.
@@ -98,8 +98,8 @@ why-prepares-two-threats = { $player-is ->
        *[other] Así se preparan dos amenazas a la vez para la próxima jugada de { $player }.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Recolocando así el disco, tu próxima jugada puede crear dos amenazas a la vez.
-       *[other] Recolocando así el disco, la próxima jugada de { $player } puede crear dos amenazas a la vez.
+        [you] Con el disco recolocado así, tu próxima jugada aún puede crear dos amenazas a la vez.
+       *[other] Con el disco recolocado así, la próxima jugada de { $player } aún puede crear dos amenazas a la vez.
     }
 why-is-safe = { $opponent-is ->
         [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
@@ -133,7 +133,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = De todas las jugadas, esta es la mejor valorada.
 why-disc-improves = De todas las formas de recolocar un disco, esta es la mejor valorada.
-why-slide-did-work = El movimiento ya ha hecho lo principal. De todas las formas de recolocar después un disco, esta es la mejor valorada.
+why-slide-did-work = El movimiento ya ha hecho lo más importante. De todas las formas de recolocar un disco después, esta es la mejor valorada.
 
 ## How bad a turn was
 mark-good = buena
@@ -143,7 +143,7 @@ mark-blunder = error grave
 
 ## What a turn does
 effect-wins = Gana: { $shape }
-effect-stops-and-threatens = Detiene una amenaza y ataca
+effect-stops-and-threatens = Detiene una amenaza y crea otra
 effect-stops = Detiene una amenaza
 effect-threatens-twice = Varias amenazas
 effect-threatens-over-lock = { effect-threatens }

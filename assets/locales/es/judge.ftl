@@ -8,9 +8,9 @@ finding-missed-win = { $turns ->
            *[red] { $who } podía haber forzado la victoria como muy tarde en el turno { $by }.
         }
     }
-finding-only-turn = Cualquier otra jugada habría perdido.
-finding-only-slide = Cualquier otro movimiento habría perdido.
-finding-only-relocation = Cualquier otra forma de recolocar un disco habría perdido.
+finding-only-turn = Cualquier otra jugada perdía.
+finding-only-slide = Cualquier otro movimiento perdía.
+finding-only-relocation = Recolocar un disco de cualquier otra forma perdía.
 finding-let-win = Después de esta jugada, { $opponent-is ->
         [you] podías
        *[red] { $opponent } podía

@@ -113,6 +113,7 @@ result-look = Ver el tablero
 result-look-short = Tablero
 result-menu = Menú principal
 result-menu-short = Menú
+result-watched-short = Volver
 
 ## Settings
 settings = Ajustes

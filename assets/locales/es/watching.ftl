@@ -15,7 +15,7 @@ controls-note-watching = Mientras ves una partida, la recorres con las flechas o
 ## Variations
 line-after = { $turn ->
         [0] Variante desde el principio
-       *[other] Variante tras el turno { $turn }
+       *[other] Variante tras el turno { $turn }
     }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partida no cambia. Ahora recoloca un disco.
@@ -41,7 +41,7 @@ action-mistake-forward = Error siguiente
 watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
 watching-no-mistake = No hay errores de aquí al final de la partida.
 watching-last-mistake = La siguiente jugada es el último error de esta partida.
-action-show-better = Ver una jugada mejor o cómo se gana
+action-show-better = Ver cómo se gana, una jugada mejor o cómo sigue
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
 action-play-from-here = Jugar desde aquí
@@ -108,12 +108,12 @@ judged-shows-next = { $who-is ->
        *[red] Después { $who } podría seguir así.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Con esta jugada ganas tras el error, pero no tras la jugada mejor.
-       *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada mejor.
+        [you] Con esta jugada ganas tras el error, pero no tras la jugada recomendada.
+       *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada recomendada.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada mejor, consigue menos.
-       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada mejor, consigue menos.
+        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada recomendada, es menos eficaz.
+       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada recomendada, es menos eficaz.
     }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
@@ -125,15 +125,13 @@ judged-begins-won = { $who-is ->
         [you] Ganas esta partida en el turno { $turn }.
        *[red] { $who } gana esta partida en el turno { $turn }.
     }
-judged-begins = Recorre la partida jugada a jugada, o haz una jugada tuya en el tablero y verás cuánto vale.
+judged-begins = Recorre la partida jugada a jugada o prueba una jugada tuya en el tablero.
 judged-good = Turno { $turn }: una buena jugada.
 judged-nearly-best = Ninguna otra es mucho mejor.
 judged-better-than-played = Es mejor que la de la partida.
+judged-better-by = Es mejor que la de la partida: { $chance } % de probabilidad de ganar en vez de { $played } %.
 judged-worse-than-played = La de la partida es mejor.
-judged-chances = { $who-is ->
-        [you] Tu probabilidad de ganar es del { $before } % en vez del { $after } %.
-       *[red] La probabilidad de que gane { $who } es del { $before } % en vez del { $after } %.
-    }
+judged-worse-by = La de la partida es mejor: { $played } % de probabilidad de ganar en vez de { $chance } %.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
@@ -157,8 +155,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
+judged-one-space = Esto amenaza con ganar con { $slides ->
+        [2] dos movimientos
+        [3] tres movimientos
+       *[other] { $slides } movimientos
+    } a la misma casilla.
 judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
-judged-same = No se ha encontrado ninguna mejor.
+judged-best = No se ha encontrado ninguna mejor.
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -189,7 +192,11 @@ judged-marks-disc = Mejor para { $who-is ->
        *[red] { $who }
     }: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Aquí se decidió la partida. { $what }
-judged-no-better = Quizá ya antes era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
+judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
+judged-took-longer = { $who-is ->
+        [you] Tardaste hasta el turno { $turn }.
+       *[red] { $who } tardó hasta el turno { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] Tu último error antes de eso fue en el turno { $turn }.
        *[red] El último error de { $who } antes de eso fue en el turno { $turn }.
@@ -211,17 +218,17 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Con la jugada mejor, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
-       *[red] Con la jugada mejor, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
+        [you] Con la jugada recomendada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
+       *[red] Con la jugada recomendada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Esto te quita
-       *[red] Esto le quita a { $opponent }
+        [you] Esto te quita tu
+       *[red] Esto le quita a { $opponent } su
     } { $wins ->
-        [true] la jugada ganadora
-       *[false] la mejor respuesta
-    }: { $how }.
-judged-spoilt-marked = Esa jugada está marcada en morado.
+        [true] respuesta ganadora
+       *[false] mejor respuesta
+    } a lo que se jugó: { $how }.
+judged-spoilt-marked = Esa respuesta está marcada en morado.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -3,10 +3,10 @@
 ## Why a turn is the best
 why-wins = Ce mouvement gagne.
 why-within = { $by ->
-        [none] en { $turns } { $player-is ->
-            [you] coups de ta part
-           *[other] coups de { $player }
-        } au plus
+        [none] dans { $player-is ->
+            [you] tes { $turns } prochains coups
+           *[other] les { $turns } prochains coups de { $player }
+        }
        *[other] au plus tard au tour { $by }
     }
 why-wins-in = { $turns ->
@@ -32,8 +32,8 @@ why-wins-with-threat = { $turns ->
        *[other] Cela crée une menace et force la victoire { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Avec ce déplacement, rien ne peut parer la menace.
-       *[other] Avec ce déplacement, la menace subsiste et force la victoire { why-within }.
+        [2] Avec ce déplacement de disque, rien ne peut parer la menace.
+       *[other] Avec ce déplacement de disque, la menace subsiste et force la victoire { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -76,14 +76,14 @@ spoilt-disc = le disque nécessaire ne peut plus être pris
 spoilt-place = le disque ne peut plus être posé là où il le faudrait
 spoilt-wins-first = l’autre camp gagnerait avant
 spoilt-threatens = { $left ->
-        [0] celui-ci ne crée plus de menace
-       *[one] celui-ci ne crée plus qu’une menace, que l’on peut parer
+        [0] ce coup ne crée plus de menace
+       *[one] ce coup ne crée plus qu’une menace, que l’on peut parer
     }
 why-makes-two-threats = Cela crée deux menaces à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-keeps-threat = { $opponent-is ->
-        [you] Avec ce déplacement, la menace subsiste et tu dois la parer.
-       *[other] Avec ce déplacement, la menace subsiste et { $opponent } doit la parer.
+        [you] Avec ce déplacement de disque, la menace subsiste et tu dois la parer.
+       *[other] Avec ce déplacement de disque, la menace subsiste et { $opponent } doit la parer.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Cela t’empêche de créer deux menaces à la fois.
@@ -98,12 +98,12 @@ why-prepares-two-threats = { $player-is ->
        *[other] Cela prépare deux menaces à la fois pour le prochain tour de { $player }.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Avec ce déplacement, deux menaces à la fois restent possibles à ton prochain tour.
-       *[other] Avec ce déplacement, deux menaces à la fois restent possibles au prochain tour de { $player }.
+        [you] Avec ce déplacement de disque, deux menaces à la fois restent possibles à ton prochain tour.
+       *[other] Avec ce déplacement de disque, deux menaces à la fois restent possibles au prochain tour de { $player }.
     }
 why-is-safe = { $opponent-is ->
-        [you] C’est sans danger. Avec { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-       *[other] C’est sans danger. Avec { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
+        [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
+       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
@@ -124,12 +124,12 @@ why-hinders = { $opponent-is ->
        *[other] Cela laisse moins de chemins aux pions de { $opponent } : { $after } au lieu de { $before }.
     }
 why-frees = { $player-is ->
-        [you] Cela donne plus de chemins à tes pions : { $after } au lieu de { $before }.
-       *[other] Cela donne plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
+        [you] Cela ouvre plus de chemins à tes pions : { $after } au lieu de { $before }.
+       *[other] Cela ouvre plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] Cela ne te laisse aucune victoire forcée en vue.
-       *[other] Cela ne laisse à { $opponent } aucune victoire forcée en vue.
+        [you] Après cela, tu n’as aucune victoire forcée en vue.
+       *[other] Après cela, { $opponent } n’a aucune victoire forcée en vue.
     }
 why-improves = De tous les coups, celui-ci est le mieux noté.
 why-disc-improves = De tous les déplacements de disque, celui-ci est le mieux noté.
@@ -143,7 +143,7 @@ mark-blunder = gaffe
 
 ## What a turn does
 effect-wins = Gagne : { $shape }
-effect-stops-and-threatens = Pare une menace et attaque
+effect-stops-and-threatens = Pare une menace et en crée une
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
 effect-threatens-over-lock = { effect-threatens }

@@ -115,6 +115,7 @@ result-look = Voir le plateau
 result-look-short = Plateau
 result-menu = Menu principal
 result-menu-short = Menu
+result-watched-short = Retour
 
 ## Settings
 settings = Réglages

@@ -14,8 +14,8 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 
 ## Variations
 line-after = { $turn ->
-        [0] Variante dès le début
-       *[other] Variante après le tour { $turn }
+        [0] Variante depuis le début
+       *[other] Variante après le tour { $turn }
     }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partie reste telle quelle. Déplace maintenant un disque.
@@ -41,7 +41,7 @@ action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
 watching-no-mistake = Il n’y a pas d’erreur plus loin dans cette partie.
 watching-last-mistake = Le coup suivant est la dernière erreur de cette partie.
-action-show-better = Montrer comment gagner ou mieux jouer
+action-show-better = Montrer comment gagner, mieux jouer ou la suite
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
 action-play-from-here = Reprendre ici
@@ -86,7 +86,7 @@ notice-copy-kept = Une copie avec les variantes figure maintenant parmi tes part
 notice-record-not-kept = Tes modifications de la partie ne peuvent pas être enregistrées. { $reason }
 
 ## What the turns were worth
-sketch-pointed = Les marques montrent le coup que tu pointes.
+sketch-pointed = Les marques montrent le coup que tu désignes.
 judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
@@ -122,15 +122,13 @@ judged-begins-won = { $who-is ->
         [you] Tu gagnes cette partie au tour { $turn }.
        *[red] { $who } gagne cette partie au tour { $turn }.
     }
-judged-begins = Parcours la partie coup par coup, ou joue un coup à toi sur le plateau pour savoir ce qu’il vaut.
+judged-begins = Parcours la partie coup par coup, ou essaie ton propre coup sur le plateau.
 judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
+judged-better-by = Il est meilleur que le coup de la partie : { $chance } % de chances de gagner au lieu de { $played } %.
 judged-worse-than-played = Le coup de la partie est meilleur.
-judged-chances = { $who-is ->
-        [you] Tu as { $before } % de chances de gagner au lieu de { $after } %.
-       *[red] { $who } a { $before } % de chances de gagner au lieu de { $after } %.
-    }
+judged-worse-by = Le coup de la partie est meilleur : { $played } % de chances de gagner au lieu de { $chance } %.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
@@ -140,8 +138,8 @@ judged-legend = { $notes ->
        *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
     }
 judged-can-win = { $who-is ->
-        [you] Maintenant, un seul mouvement te suffit pour gagner.
-       *[red] Maintenant, un seul mouvement suffit à { $who } pour gagner.
+        [you] Maintenant, tu peux gagner au prochain mouvement.
+       *[red] Maintenant, { $who } peut gagner au prochain mouvement.
     }
 judged-too-late = { $who-is ->
         [you] { $threats ->
@@ -154,8 +152,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
+judged-one-space = Cela menace de gagner par { $slides ->
+        [2] deux mouvements
+        [3] trois mouvements
+       *[other] { $slides } mouvements
+    } vers la même case.
 judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
-judged-same = Aucun meilleur n’a été trouvé.
+judged-best = Aucun meilleur coup n’a été trouvé.
 judged-stands-even = Aucun camp n’a l’avantage.
 judged-stands-ahead = { $who-is ->
         [you] Tu as un léger avantage.
@@ -180,7 +183,11 @@ judged-prepared = Au tour { $turn }, { $who-is ->
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
 judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
 judged-decided = C’est ici que la partie s’est décidée. { $what }
-judged-no-better = Peut-être était-il déjà trop tard auparavant : aucun coup nettement meilleur n’a été trouvé.
+judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
+judged-took-longer = { $who-is ->
+        [you] Tu n’as gagné qu’au tour { $turn }.
+       *[red] { $who } n’a gagné qu’au tour { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] Ta dernière erreur avant cela date du tour { $turn }.
        *[red] La dernière erreur de { $who } avant cela date du tour { $turn }.
@@ -207,15 +214,15 @@ judged-keeps = { $who-is ->
     }
 judged-spoils = { $opponent-is ->
         [you] { $wins ->
-            [true] Cela te prive de ton coup gagnant
-           *[false] Cela te prive de ta meilleure réponse
+            [true] Cela te prive de ta réponse gagnante au coup joué
+           *[false] Cela te prive de ta meilleure réponse au coup joué
         }
        *[red] { $wins ->
-            [true] Cela prive { $opponent } de son coup gagnant
-           *[false] Cela prive { $opponent } de sa meilleure réponse
+            [true] Cela prive { $opponent } de sa réponse gagnante au coup joué
+           *[false] Cela prive { $opponent } de sa meilleure réponse au coup joué
         }
     } : { $how }.
-judged-spoilt-marked = Ce coup est marqué en violet.
+judged-spoilt-marked = Cette réponse est marquée en violet.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

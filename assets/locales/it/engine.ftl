@@ -3,10 +3,10 @@
 ## Why a turn is the best
 why-wins = Questa mossa vince.
 why-within = { $by ->
-        [none] entro { $turns } { $player-is ->
-            [you] tue giocate
-            [red] giocate del Rosso
-           *[black] giocate del Nero
+        [none] entro { $player-is ->
+            [you] le tue prossime { $turns } giocate
+            [red] le prossime { $turns } giocate del Rosso
+           *[black] le prossime { $turns } giocate del Nero
         }
        *[other] entro il turno { $by }
     }
@@ -33,8 +33,8 @@ why-wins-with-threat = { $turns ->
        *[other] Così si minaccia di vincere con la prossima mossa. Anche se la minaccia viene fermata, si forza la vittoria { why-within }.
     }
 why-keeps-win = { $turns ->
-        [2] Con questo spostamento nulla può fermare la minaccia.
-       *[other] Con questo spostamento la minaccia resta e forza la vittoria { why-within }.
+        [2] Con questo spostamento del disco nulla può fermare la minaccia.
+       *[other] Con questo spostamento del disco la minaccia resta e forza la vittoria { why-within }.
     }
 why-holds-out = { $turns ->
         [one] { $opponent-is ->
@@ -84,14 +84,14 @@ spoilt-disc = il disco che serve non si può più prendere
 spoilt-place = il disco non si può più posare dove serve
 spoilt-wins-first = l’altro colore vincerebbe prima
 spoilt-threatens = { $left ->
-        [0] questa ormai non crea più minacce
-       *[one] questa ormai crea solo una minaccia, che si può fermare
+        [0] questa non crea più minacce
+       *[one] questa crea ormai una sola minaccia, che si può fermare
     }
 why-makes-two-threats = Così si creano due minacce insieme.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
-        [you] Con questo spostamento la minaccia resta e devi rispondere.
-       *[other] Con questo spostamento la minaccia resta e { $opponent } deve rispondere.
+        [you] Con questo spostamento del disco la minaccia resta e devi rispondere.
+       *[other] Con questo spostamento del disco la minaccia resta e { $opponent } deve rispondere.
     }
 why-prevents-two-threats = { $opponent-is ->
         [you] Questo ti impedisce di creare due minacce insieme.
@@ -109,9 +109,9 @@ why-prepares-two-threats = { $player-is ->
        *[black] Così si preparano due minacce insieme per la prossima giocata del Nero.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Con questo spostamento, alla tua prossima giocata puoi creare due minacce insieme.
-        [red] Con questo spostamento, alla sua prossima giocata il Rosso può creare due minacce insieme.
-       *[black] Con questo spostamento, alla sua prossima giocata il Nero può creare due minacce insieme.
+        [you] Con questo spostamento del disco, alla tua prossima giocata puoi creare due minacce insieme.
+        [red] Con questo spostamento del disco, alla sua prossima giocata il Rosso può creare due minacce insieme.
+       *[black] Con questo spostamento del disco, alla sua prossima giocata il Nero può creare due minacce insieme.
     }
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
@@ -149,7 +149,7 @@ why-escapes = { $opponent-is ->
     }
 why-improves = Fra tutte le giocate, questa ha la valutazione migliore.
 why-disc-improves = Fra tutti gli spostamenti del disco, questo ha la valutazione migliore.
-why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti possibili a quel punto, questo ha la valutazione migliore.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti del disco possibili a quel punto, questo ha la valutazione migliore.
 
 ## How bad a turn was
 mark-good = buona
@@ -159,13 +159,13 @@ mark-blunder = errore grave
 
 ## What a turn does
 effect-wins = Vince: { $shape }
-effect-stops-and-threatens = Ferma una minaccia e attacca
+effect-stops-and-threatens = Ferma una minaccia e ne crea una
 effect-stops = Ferma una minaccia
 effect-threatens-twice = Diverse minacce
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Minaccia
 effect-shuts-in = Intrappola un segnalino
-effect-joins = Ne unisce due
+effect-joins = Unisce due segnalini
 effect-fills-hole = Riempie un buco
 effect-makes-hole = Crea un buco
 

@@ -9,9 +9,9 @@ finding-missed-win = { $turns ->
            *[black] Il Nero poteva forzare la vittoria entro il turno { $by }.
         }
     }
-finding-only-turn = Ogni altra giocata avrebbe perso.
-finding-only-slide = Ogni altra mossa avrebbe perso.
-finding-only-relocation = Ogni altro spostamento del disco avrebbe perso.
+finding-only-turn = Qualsiasi altra giocata avrebbe perso.
+finding-only-slide = Qualsiasi altra mossa avrebbe perso.
+finding-only-relocation = Qualsiasi altro spostamento del disco avrebbe perso.
 finding-let-win = Dopo questa giocata { $opponent-is ->
         [you] potevi
        *[red] { $opponent } poteva
@@ -112,10 +112,10 @@ turned-let-make-threat = { $who-is ->
         }
     }
 turned-let-lock = { $who-is ->
-        [you] Al turno { $turn } hai lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
+        [you] Al turno { $turn } hai lasciato che { $opponent } creasse una minaccia che solo il disco bloccato avrebbe potuto fermare.
        *[red] { $opponent-is ->
-            [you] Al turno { $turn } { $who } ti ha lasciato creare una minaccia che solo il disco bloccato poteva fermare.
-           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse una minaccia che solo il disco bloccato poteva fermare.
+            [you] Al turno { $turn } { $who } ti ha lasciato creare una minaccia che solo il disco bloccato avrebbe potuto fermare.
+           *[red] Al turno { $turn } { $who } ha lasciato che { $opponent } creasse una minaccia che solo il disco bloccato avrebbe potuto fermare.
         }
     }
 turned-let-force = { $who-is ->

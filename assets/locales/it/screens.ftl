@@ -115,6 +115,7 @@ result-look = Guarda il tabellone
 result-look-short = Tabellone
 result-menu = Menu principale
 result-menu-short = Menu
+result-watched-short = Torna
 
 ## Settings
 settings = Impostazioni

@@ -15,7 +15,7 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 ## Variations
 line-after = { $turn ->
         [0] Variante dall’inizio
-       *[other] Variante dopo il turno { $turn }
+       *[other] Variante dopo il turno { $turn }
     }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. La partita resta com’è. Ora sposta un disco.
@@ -41,7 +41,7 @@ action-mistake-forward = Errore successivo
 watching-no-mistake-yet = Per ora non ci sono errori noti più avanti in questa partita. L’analisi è ancora in corso.
 watching-no-mistake = Non ci sono errori più avanti in questa partita.
 watching-last-mistake = La prossima giocata è l’ultimo errore di questa partita.
-action-show-better = Mostra una giocata migliore o come si vince
+action-show-better = Mostra come si vince, una giocata migliore o il seguito
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
 action-play-from-here = Gioca da qui
@@ -97,7 +97,7 @@ judged-cannot-stop = { $who-is ->
         [red] Il Rosso non può più fermare la minaccia.
        *[black] Il Nero non può più fermare la minaccia.
     }
-judged-shows-turn = Questo sarebbe stato meglio per { $who-is ->
+judged-shows-turn = Così sarebbe andata meglio per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
@@ -113,14 +113,14 @@ judged-shows-next = { $who-is ->
        *[black] Poi il Nero potrebbe continuare così.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Con questa giocata vinci dopo l’errore, ma non dopo la giocata migliore.
-        [red] Con questa giocata il Rosso vince dopo l’errore, ma non dopo la giocata migliore.
-       *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata migliore.
+        [you] Con questa giocata vinci dopo l’errore, ma non dopo la giocata consigliata.
+        [red] Con questa giocata il Rosso vince dopo l’errore, ma non dopo la giocata consigliata.
+       *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata consigliata.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo la giocata migliore ottiene di meno.
-        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo la giocata migliore ottiene di meno.
-       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo la giocata migliore ottiene di meno.
+        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo quella consigliata è meno efficace.
+        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo quella consigliata è meno efficace.
+       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo quella consigliata è meno efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
@@ -134,16 +134,13 @@ judged-begins-won = { $who-is ->
         [red] Il Rosso vince questa partita al turno { $turn }.
        *[black] Il Nero vince questa partita al turno { $turn }.
     }
-judged-begins = Scorri la partita giocata per giocata, oppure prova una tua giocata sul tabellone per sapere quanto vale.
+judged-begins = Scorri la partita giocata per giocata, oppure prova una tua giocata sul tabellone.
 judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.
+judged-better-by = È migliore di quella della partita: { $chance }% di probabilità di vincere invece di { $played }%.
 judged-worse-than-played = Quella della partita è migliore.
-judged-chances = { $who-is ->
-        [you] La tua probabilità di vincere: { $before }% invece di { $after }%.
-        [red] La probabilità di vincere del Rosso: { $before }% invece di { $after }%.
-       *[black] La probabilità di vincere del Nero: { $before }% invece di { $after }%.
-    }
+judged-worse-by = Quella della partita è migliore: { $played }% di probabilità di vincere invece di { $chance }%.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-no-better-than-played = Quella della partita non è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
@@ -171,8 +168,13 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
-judged-quiet-again = Un’altra giocata tranquilla: non cambia le minacce.
-judged-same = Non ne è stata trovata una migliore.
+judged-one-space = Questo minaccia di vincere con { $slides ->
+        [2] due mosse
+        [3] tre mosse
+       *[other] { $slides } mosse
+    } verso la stessa casella.
+judged-quiet-again = Un’altra giocata tranquilla: le minacce non cambiano.
+judged-best = Non ne è stata trovata una migliore.
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -201,7 +203,7 @@ judged-marks = Meglio per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
-    }: la giocata evidenziata sul tabellone.
+    }: la giocata segnata sul tabellone.
 judged-marks-disc = Meglio per { $who-is ->
         [you] te
         [red] il Rosso
@@ -209,6 +211,11 @@ judged-marks-disc = Meglio per { $who-is ->
     }: la stessa mossa, ma spostando il disco come indicano i segni.
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era troppo tardi già da prima: non è stata trovata nessuna giocata nettamente migliore.
+judged-took-longer = { $who-is ->
+        [you] Ci hai messo fino al turno { $turn }.
+        [red] Il Rosso ci ha messo fino al turno { $turn }.
+       *[black] Il Nero ci ha messo fino al turno { $turn }.
+    }
 judged-last-mistake = { $who-is ->
         [you] Il tuo ultimo errore prima di allora è stato al turno { $turn }.
         [red] L’ultimo errore del Rosso prima di allora è stato al turno { $turn }.
@@ -234,19 +241,19 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vincere del Nero è scesa da { $before }% a { $after }%.
     }
 judged-keeps = { $who-is ->
-        [you] Con la giocata migliore la tua probabilità di vincere sarebbe più alta ({ $before }% invece di { $after }%).
-        [red] Con la giocata migliore la probabilità di vincere del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
-       *[black] Con la giocata migliore la probabilità di vincere del Nero sarebbe più alta ({ $before }% invece di { $after }%).
+        [you] Con la giocata consigliata la tua probabilità di vincere sarebbe più alta ({ $before }% invece di { $after }%).
+        [red] Con la giocata consigliata la probabilità di vincere del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
+       *[black] Con la giocata consigliata la probabilità di vincere del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
-        [you] Così perdi
-        [red] Così il Rosso perde
-       *[black] Così il Nero perde
+        [you] Questo ti toglie
+        [red] Questo toglie al Rosso
+       *[black] Questo toglie al Nero
     } { $wins ->
-        [true] la giocata vincente
+        [true] la risposta vincente
        *[false] la risposta migliore
-    }: { $how }.
-judged-spoilt-marked = Quella giocata è segnata in viola.
+    } alla giocata della partita: { $how }.
+judged-spoilt-marked = Quella risposta è segnata in viola.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -13,20 +13,22 @@ impl TurningPoint {
     /// won turns later with another.
     pub fn story(self, game: &Match) -> Vec<TurningPoint> {
         let mut story = vec![self];
-        if let Some(Ending::Won { by, shape, .. }) = game.ending() {
+        if let Some(won) = TurningPoint::that_won(game) {
             let missed = missed_at_once(game);
             // What the loser missed says more.
             let of = |side: Side| missed.iter().rev().find(|missed| missed.side == side);
-            story.extend(of(by.other()).or(of(by)));
-            story.push(TurningPoint {
-                turn: game.turns().len(),
-                side: by,
-                kind: Turned::Won { shape },
-            });
+            story.extend(of(won.side.other()).or(of(won.side)));
+            story.push(won);
         }
         story.sort_by_key(|point| point.turn);
         story.dedup_by_key(|point| point.turn);
         story
+    }
+
+    /// The turn that won the match. `None` if none has.
+    pub fn that_won(game: &Match) -> Option<TurningPoint> {
+        let Some(Ending::Won { by, shape }) = game.ending() else { return None };
+        Some(TurningPoint { turn: game.turns().len(), side: by, kind: Turned::Won { shape } })
     }
 }
 

@@ -137,6 +137,14 @@ impl TurningPoint {
         matches!(self.kind, Turned::Slipped { .. })
     }
 
+    /// The turn by which the other side could have won from there, if it is known that it could force that.
+    pub fn won_by(self) -> Option<usize> {
+        match self.kind {
+            Turned::LetForce { turns } => Some(last_turn(self.turn + 1, turns)),
+            _ => None,
+        }
+    }
+
     /// The point as the judgements of the match see it. An estimate is told of the turn that they call the worst mistake of that
     /// side, if they call any so, and so is a turn before which they see that all was lost: what is said in two places of one
     /// match must agree. What the other side has given back after it
@@ -436,11 +444,8 @@ impl Serialize for Told {
             Turned::LetForce { turns } => {
                 told.serialize_field("turns", &turns)?;
                 // If it was won sooner, by when it could have been won is of no interest.
-                let by = last_turn(turn + 1, turns);
-                told.serialize_field(
-                    "by",
-                    &Some(by).filter(|by| won_on.is_none_or(|on| on >= *by)),
-                )?;
+                let by = self.point.won_by().filter(|by| won_on.is_none_or(|on| on >= *by));
+                told.serialize_field("by", &by)?;
             }
             Turned::LetStand { threats } | Turned::LetThreaten { threats } => {
                 told.serialize_field("threats", &threats)?;

@@ -57,7 +57,8 @@ pub enum Action {
     MistakeBack,
     /// Goes on to the turn before the next mistake.
     MistakeForward,
-    /// Shows how a side can win for certain, or what the side to move should have played, while a match is looked through.
+    /// Shows how a side can win for certain, what the side to move should have played, or what follows on a turn that was tried,
+    /// while a match is looked through.
     ShowBetter,
     /// Leaves the variation, for the match it branches off from.
     BackToMatch,

@@ -34,7 +34,7 @@ pub enum SketchedFor {
     Pointed,
     /// It would have been better than the next one of the match.
     Better,
-    /// The other side would have won with it, and can't play it any more.
+    /// It would have been the best answer of the other side, which can't play it any more.
     Spoilt,
 }
 

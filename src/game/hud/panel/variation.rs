@@ -109,6 +109,17 @@ enum Does {
     ToDecisiveTurn,
 }
 
+impl Does {
+    /// What shows this after a turn that was tried.
+    fn to_show(shows: ToShow) -> Does {
+        match shows {
+            ToShow::Win { .. } => Does::ShowWin,
+            ToShow::Turn(_) => Does::ShowTurn,
+            ToShow::Further(_) => Does::ShowNext,
+        }
+    }
+}
+
 /// It has only just come, and cannot be pressed yet: the second click of a double click on what led there must not press it.
 #[derive(Component, Clone, Copy, Debug)]
 struct Fresh {
@@ -236,9 +247,10 @@ fn show(
     // What a turn that is tried leads to, or what would have been better. It has the place of the button that brings back what was
     // removed.
     let of_try = tried.to_show(&referee).filter(|_| has_others && !is_playing && !has_removed_here);
-    let shows_win = matches!(of_try, Some((_, ToShow::Win { .. })));
-    let shows_turn = matches!(of_try, Some((_, ToShow::Turn(_))));
-    let shows_next = matches!(of_try, Some((_, ToShow::Further(_))));
+    // What was removed elsewhere matters more than how a good turn could go on.
+    let may_follow = !referee.can_redo();
+    let of_try = of_try.map(|(_, shows)| Does::to_show(shows));
+    let of_try = of_try.filter(|does| may_follow || *does != Does::ShowNext);
     let may_go_back =
         !is_playing && !has_others && !may_show && judge.decisive_place(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
@@ -260,10 +272,7 @@ fn show(
     for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
         let comes = match does {
             Does::ShowBetter => may_show,
-            Does::ShowWin => shows_win,
-            Does::ShowTurn => shows_turn,
-            Does::ShowNext => shows_next,
-            _ => false,
+            _ => of_try == Some(*does),
         };
         if comes && is_gone(&node, *visibility) {
             commands.entity(entity).try_insert(Fresh { until: time.elapsed() + FRESH });
@@ -283,9 +292,7 @@ fn show(
         let (has_room, is_there) = match does {
             Does::ShowBetter => (is_showing || may_show || keeps_room, is_showing || may_show),
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
-            Does::ShowWin => (shows_win, shows_win),
-            Does::ShowTurn => (shows_turn, shows_turn),
-            Does::ShowNext => (shows_next, shows_next),
+            Does::ShowWin | Does::ShowTurn | Does::ShowNext => (comes, comes),
             Does::BringBack if of_try.is_some() => (false, false),
             _ => (has_others, has_others && (is_in_line || is_enabled)),
         };

@@ -8,14 +8,11 @@ use super::{
     turn_mark::TurnMark,
     verdict::{
         deed_of_last, lost_anyway, said, said_as_best, said_of_last, said_of_shown, said_of_try,
-        stands, told_deed, told_of_threats_of_last,
+        stands, threats_too_late, told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
-    engine::{
-        Judgement, Who, Why,
-        threat::{threats, winning_slide},
-    },
+    engine::{Judgement, Who, Why, threat::winning_slide},
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
@@ -119,7 +116,9 @@ fn say(
     mut illustrated: ResMut<Illustrated>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if let Some(Done { request, .. }) = done.read().last() {
+    // A change of seats moves nothing.
+    let moves = |done: &&Done| !matches!(done.request.ask, Ask::Seat(_));
+    if let Some(Done { request, .. }) = done.read().filter(moves).last() {
         *goes_on = request.ask.is_play() || matches!(request.ask, Ask::Forward(_));
     }
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
@@ -129,14 +128,15 @@ fn say(
     let is_pointed_at = sketch.turn.is_some() && sketch.why == SketchedFor::Pointed;
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let told = shown_line.told(&referee);
+    let marks_spoilt = sketch.turn.is_some() && sketch.why == SketchedFor::Spoilt;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else if let Some((side, better)) = told {
-        said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee)
+        said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee, marks_spoilt)
     } else {
         match referee.variation_after() {
             Some(after) if referee.game().turns().len() > after => {
-                said_of_try(&speaker.0, &tried, &judge, &referee)
+                said_of_try(&speaker.0, &tried, &judge, &referee, marks_spoilt)
             }
             // Whoever steps back in a variation comes to turns of the match.
             Some(_) => said_of_last(&speaker.0, &judge, &referee),
@@ -171,7 +171,8 @@ fn say(
     // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
     let is_hinted = adviser.hint(referee.game()).is_some();
     let may_draw = has_room && !is_hinted && !moving.iter().any(Motion::travels);
-    let begins = begins(&speaker.0, &referee).filter(|_| has_room);
+    let begins = begins(&speaker.0, &referee);
+    let begins = begins.filter(|_| has_room && told.is_none() && !is_pointed_at);
     let Explained { said, shapes } = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
@@ -196,19 +197,19 @@ fn say(
     }
 }
 
-/// What a match is about, and what one can do with it, before its first turn.
+/// How a match ends, and what one can do with it, before its first turn.
 fn begins(words: &Words, referee: &Referee) -> Option<String> {
     let is_at_start = referee.game().turns().is_empty() && referee.variation_after().is_none();
-    let whole = referee.recorded().filter(|_| is_at_start)?;
-    let won = match whole.ending() {
-        Some(Ending::Won { by, .. }) => {
+    let whole = referee.recorded().filter(|game| is_at_start && !game.turns().is_empty())?;
+    let ends = whole.ending().map(|ending| match ending {
+        Ending::Won { by, .. } => {
             let fields: [(&str, &dyn Tellable); 2] =
                 [("who", &Who::of(by, referee.you())), ("turn", &whole.turns().len())];
-            Some(words.say_with("judged-begins-won", &fields))
+            words.say_with("judged-begins-won", &fields)
         }
-        _ => None,
-    };
-    let told = won.into_iter().chain([words.say("judged-begins")]);
+        _ => referee.tell_ending(words, ending),
+    });
+    let told = ends.into_iter().chain([words.say("judged-begins")]);
     Some(told.collect::<Vec<_>>().join(" "))
 }
 
@@ -254,10 +255,7 @@ fn explained(
     if can_win {
         // Whatever else the turn does, it has not stopped that.
         let who = Who::of(position.to_move(), referee.you());
-        let other = Who::of(position.to_move().other(), referee.you());
-        let late = threats(position, position.to_move().other()).len();
-        let fields: [(&str, &dyn Tellable); 2] = [("who", &other), ("threats", &late)];
-        let late = (late > 0).then(|| words.say_with("judged-too-late", &fields));
+        let late = threats_too_late(words, referee);
         let told = !has_rings || late.is_some();
         let told = told.then(|| words.say_with("judged-can-win", &[("who", &who)]));
         return Explained::only(Some(told.into_iter().chain(late).collect::<Vec<_>>().join(" ")));

@@ -25,7 +25,7 @@ use crate::{
         stage::View,
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
-            palette::{BRASS, FAINT_INK, SOFT_INK},
+            palette::{BRASS, FAINT_INK, SOFT_INK, Tint},
             text, token_or_symbol, unbroken,
         },
     },
@@ -106,6 +106,26 @@ enum WordsOfRow {
     Mark,
 }
 
+impl WordsOfRow {
+    fn said(self, words: &Words, row: &ListedTurn) -> String {
+        match self {
+            WordsOfRow::Effect => said(words, row),
+            WordsOfRow::Mark => short_mark(words, row),
+        }
+    }
+
+    fn text(self, words: &Words, row: &ListedTurn, ink: Tint) -> impl Bundle + use<> {
+        let said = self.said(words, row);
+        // Without words it takes no line.
+        let node = Node { display: shown_if(!said.is_empty()), ..default() };
+        (self, text(said, Letters::Small, ink), node)
+    }
+}
+
+fn shown_if(is_shown: bool) -> Display {
+    if is_shown { Display::Flex } else { Display::None }
+}
+
 /// The list, still without rows.
 pub fn list() -> impl Bundle {
     let spacers = children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)];
@@ -166,7 +186,7 @@ fn update_rows(
     rows: Query<(Entity, &TurnRow, Has<Checked>)>,
     children: Query<&Children>,
     views: Query<&View>,
-    mut texts: Query<(&WordsOfRow, &mut Text)>,
+    mut texts: Query<(&WordsOfRow, &mut Text, &mut Node), Without<Spacer>>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -199,11 +219,9 @@ fn update_rows(
         if wanted[at] != *row {
             entity.insert(told(&speaker.0, &wanted[at]));
             let mut texts = texts.iter_many_mut(parts);
-            while let Some((which, mut text)) = texts.fetch_next() {
-                text.0 = match which {
-                    WordsOfRow::Effect => said(&speaker.0, &wanted[at].listed),
-                    WordsOfRow::Mark => short_mark(&speaker.0, &wanted[at].listed),
-                };
+            while let Some((which, mut text, mut node)) = texts.fetch_next() {
+                text.0 = which.said(&speaker.0, &wanted[at].listed);
+                node.display = shown_if(!text.is_empty());
             }
         }
         match (first + at == current, is_lit) {
@@ -258,7 +276,7 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
     (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
-/// What its turn does, once it is whole. Of a quiet one there is no word.
+/// What its turn does, once it is whole. Of a quiet one there is no word, and of a mistake only what it does about threats.
 fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
     let opponent = before.to_move().other();
@@ -357,8 +375,8 @@ fn shown(words: &Words, listed: &ListedTurn, is_turned: bool) -> impl Bundle + u
                 Ems::MinWidth(WORDS),
                 Pickable::IGNORE,
                 children![
-                    (WordsOfRow::Effect, text(said(words, listed), Letters::Small, SOFT_INK)),
-                    (WordsOfRow::Mark, text(short_mark(words, listed), Letters::Small, BRASS)),
+                    WordsOfRow::Effect.text(words, listed, SOFT_INK),
+                    WordsOfRow::Mark.text(words, listed, BRASS),
                 ],
             )),
         )),

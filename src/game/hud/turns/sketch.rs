@@ -9,11 +9,12 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{rows::TurnRow, verdict::spoilt_by_try};
+use super::{rows::TurnRow, verdict::deed_of_last};
 use crate::{
+    engine::Why,
     game::{
         common::{Flow, Screen},
-        players::{Judge, ShownLine, TriedTurns},
+        players::{Adviser, Judge, ShownLine, TriedTurns, threats_seen},
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
     },
@@ -28,7 +29,7 @@ fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
     (referee, judge): (Res<Referee>, Res<Judge>),
-    (shown_line, tried): (Res<ShownLine>, Res<TriedTurns>),
+    (shown_line, tried, adviser): (Res<ShownLine>, Res<TriedTurns>, Res<Adviser>),
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
@@ -49,9 +50,15 @@ fn choose(
         hand.held().is_none_or(means)
     };
     let better = better.filter(is_meant);
+    // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
+    let is_free = || {
+        let has_threats = !threats_seen(referee.position()).1.is_empty();
+        let prepares = deed_of_last(&judge, &referee).is_some_and(Why::is_preparation);
+        adviser.hint(referee.game()).is_none() && !has_threats && !prepares
+    };
     let spoilt = shown_line.spoilt_here(&referee);
     let spoilt = spoilt.or_else(|| spoilt_by_try(&tried, &judge, &referee));
-    let spoilt = spoilt.filter(|_| is_at_rest && hand.held().is_none());
+    let spoilt = spoilt.filter(|_| is_at_rest && hand.held().is_none() && is_free());
     let (turn, why) = if pointed.is_some() {
         (pointed, SketchedFor::Pointed)
     } else if better.is_some() {
@@ -63,6 +70,14 @@ fn choose(
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }
+}
+
+/// The best answer to a mistake of the match, if a better turn is tried in its place and leaves no way to play it.
+fn spoilt_by_try(tried: &TriedTurns, judge: &Judge, referee: &Referee) -> Option<Turn> {
+    let position = referee.position();
+    let (_, answer) = judge.mended_by_try(tried, referee)?;
+    let is_spoilt = position.due() == Some(Part::Slide) && !can_be_played(answer.turn, position);
+    is_spoilt.then_some(answer.turn)
 }
 
 /// Whether the whole turn can be played here. On another board, its marks would mean nothing.

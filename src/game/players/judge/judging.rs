@@ -47,9 +47,9 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
         call.answer(Report::Turned(point));
     }
     call.answer(Report::Threats(threats(game)));
-    let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
-    let bundled = judgements_of_bundled(game).unwrap_or_default();
-    let kept = if bundled.len() > kept.len() { bundled } else { kept };
+    let bundled = judgements_of_bundled(game);
+    let home = home.as_ref().filter(|_| bundled.is_none());
+    let kept = home.map(|home| home.judgements(game).value).or(bundled).unwrap_or_default();
     let known = if known.len() > kept.len() { known } else { &kept };
     for judgement in known {
         call.answer(Report::Turn(*judgement));
@@ -59,9 +59,8 @@ pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     let mut tell = |judgement: &Judgement| call.answer(Report::Turn(*judgement));
     let mut judged = thinker.judge(game, known, limits, stop, &mut tell);
     let turned = turned.unwrap_or_else(|| thinker.turning_point(game, stop));
-    let turned = turned.and_then(|point| point.as_judged(&judged));
     let turned =
-        turned.and_then(|point| thinker.agree_with(point, game, &mut judged, limits, stop, tell));
+        turned.and_then(|point| thinker.settle(point, game, &mut judged, limits, stop, tell));
     if judged != kept
         && judged.len() >= kept.len()
         && let Some(home) = home

@@ -16,7 +16,7 @@ mod to_show;
 mod trying;
 
 pub use asked::Turning;
-pub use to_show::{BestAnswer, ToShow};
+pub use to_show::{AS_GOOD, BestAnswer, ToShow};
 pub use trying::TriedTurns;
 
 use std::{mem, time::Duration};

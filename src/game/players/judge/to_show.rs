@@ -1,6 +1,6 @@
 //! What can be shown on the board of a match that is looked through.
 
-use super::{Judge, asked::is_before};
+use super::{Judge, TriedTurns, asked::is_before};
 use crate::{
     engine::{Judgement, Score},
     game::referee::Referee,
@@ -48,8 +48,8 @@ pub struct BestAnswer {
     pub leaves: f64,
 }
 
-/// A turn that gives away no more than this of the chance of winning is as good as the best.
-const AS_GOOD: f64 = 0.05;
+/// Up to this difference in the chance of winning, one turn is as good as another.
+pub const AS_GOOD: f64 = 0.05;
 
 impl Judge {
     /// What there is to show, and after how many turns it begins: what would be better than how the match goes on, or than the turn
@@ -75,20 +75,32 @@ impl Judge {
             .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
     }
 
-    /// The best answer of the other side to a mistake of the match, if that is known and was not as good after the better turn.
-    /// Where the better turn wins itself, or loses as well, that is beside the point.
+    /// The best answer of the other side to a mistake of the match, if that is known. Where the better turn wins itself, or loses as
+    /// well, it is beside the point.
     pub fn answer_to(&self, mistake: &Judgement) -> Option<BestAnswer> {
         let is_of_match = self.judged.get(mistake.number - 1) == Some(mistake);
         let is_open = mistake.before.wins_in().or(mistake.before.loses_in()).is_none();
         let next = self.judged.get(mistake.number).filter(|_| is_of_match && is_open)?;
-        // What was played is seen next.
         let is_win = |score: Score| score >= Score::HIGHEST;
-        let (turn, wins) = if is_win(next.after) || next.given_away() <= AS_GOOD {
-            (next.turn, is_win(next.after))
-        } else {
-            (next.best, is_win(next.before))
-        };
+        let is_as_good = is_win(next.after)
+            || !is_win(next.before) && !next.is_mistake() && next.given_away() <= AS_GOOD;
+        // What was played is seen next.
+        let turn = if is_as_good { next.turn } else { next.best };
+        let wins = is_win(next.before) || is_win(next.after);
         Some(BestAnswer { turn, wins, leaves: mistake.after.expectation() })
+    }
+
+    /// The mistake of the match in whose place a better turn is tried on the table, and the best answer to it.
+    pub fn mended_by_try(
+        &self,
+        tried: &TriedTurns,
+        referee: &Referee,
+    ) -> Option<(&Judgement, BestAnswer)> {
+        let mistake = self.played_instead(referee).filter(|played| played.is_mistake())?;
+        let tried = tried.judged(referee)?;
+        let is_better = tried.after.expectation() >= mistake.after.expectation() + AS_GOOD;
+        let mends = is_better && !tried.is_mistake() && tried.after.loses_in().is_none();
+        self.answer_to(mistake).filter(|_| mends).map(|answer| (mistake, answer))
     }
 
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
@@ -107,5 +119,49 @@ impl Judge {
         let turns = (2 * turns).saturating_sub(1);
         let win = ToShow::Win { winner: played.side, turns, first: Some(played.best) };
         (!wins_itself).then_some(win)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{Finding, Why},
+        rules::{HouseRules, Position},
+    };
+
+    /// What was played next is named where it is as good as the best answer. A turn that gave a win away is not.
+    #[test]
+    fn the_best_answer_is_the_one_of_the_match_if_that_was_as_good() {
+        let turns = Position::start(HouseRules::Booklet).turns();
+        let judged = |number, side, before, after, finding| Judgement {
+            number,
+            side,
+            turn: turns[0],
+            before,
+            after,
+            best: turns[1],
+            why: Why::Improves,
+            finding,
+        };
+        let is = Score::estimate;
+        let missed = Some(Finding::MissedWin { turns: 3 });
+        let cases = [
+            (is(300), is(290), None, turns[0], false),
+            (is(300), is(0), None, turns[1], false),
+            (Score::win(3), Score::win(4), None, turns[0], true),
+            (Score::win(3), is(2000), missed, turns[1], true),
+        ];
+        for (before, after, finding, turn, wins) in cases {
+            let mistake = judged(1, Side::Red, is(100), -before, None);
+            let answer = judged(2, Side::Black, before, after, finding);
+            let judge = Judge { judged: vec![mistake, answer], ..Judge::default() };
+            let found = judge.answer_to(&mistake).map(|answer| (answer.turn, answer.wins));
+            assert_eq!(found, Some((turn, wins)), "{before:?} {after:?}");
+            // Whoever could have won should have done so.
+            let missed = judged(1, Side::Red, Score::win(2), -before, None);
+            let judge = Judge { judged: vec![missed, answer], ..Judge::default() };
+            assert_eq!(judge.answer_to(&missed), None);
+        }
     }
 }

@@ -172,6 +172,8 @@ impl Watched {
         let is_whole = referee.position().due() == Some(Part::Slide);
         let looking = match shown_line.shown() {
             _ if !is_whole => Duration::ZERO,
+            // Whoever has asked for it need not wait for it.
+            Some(_) if !shown_line.has_begun(referee) => return PAUSE.div_f32(self.speed()),
             Some(_) if shown_line.spoilt_here(referee).is_some() => EXPLAINING,
             Some(_) => SHOWING,
             None if judge.has_more_to_say(referee) => LOOKING,
@@ -246,17 +248,15 @@ fn obey(
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
                 let here = referee.playhead().turn();
-                let tried = || tried.to_show(&referee);
-                if let Some((after, better)) = judge.to_show(&referee).or_else(tried) {
+                let of_try = || tried.to_show(&referee);
+                if let Some((after, better)) = judge.to_show(&referee).or_else(of_try) {
                     if after < here {
                         requests.write(Ask::Jump(after).by(Asker::Script));
                     }
                     let allowed = match better {
                         ToShow::Turn(mistake) => judge.answer_to(&mistake),
                         ToShow::Further(_) => {
-                            let played = judge.played_instead(&referee);
-                            let played = played.filter(|played| played.is_mistake());
-                            played.and_then(|played| judge.answer_to(played))
+                            judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer)
                         }
                         ToShow::Win { .. } => None,
                     };

@@ -1,13 +1,13 @@
-//! What would have been better, or how a win goes on, shown on the board: while a match is looked through, the computer plays a win to its end, for both
-//! sides, or the turn that should have been played, and what could follow. What it plays is a variation, like what the viewer
-//! tries. It can be paused.
+//! What would have been better, or what follows, shown on the board: while a match is looked through, the computer plays a win to its
+//! end, for both sides, or the turn that should have been played, and what could follow on that or on a turn that was tried. What it
+//! plays is a variation, like what the viewer tries. It can be paused.
 
 use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
 
 use crate::{
-    engine::{Limits, Stop, Thinker},
+    engine::{Limits, Score, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -28,10 +28,10 @@ const AFTER_BETTER: u32 = 2;
 /// From this difference in the chance of winning on, an answer does less than it did after the mistake.
 const LESS: f64 = 0.1;
 
-/// Shows what would have been better.
+/// Shows what would have been better, or what follows.
 #[derive(Resource)]
 pub struct ShownLine {
-    study: Study<Option<BestAnswer>, Vec<Turn>>,
+    study: Study<Option<BestAnswer>, Found>,
     course: Option<Course>,
     /// What the computer has played, and where. What was shown once is shown again, not another turn that is as good.
     played: Vec<Played>,
@@ -42,17 +42,27 @@ struct Played {
     place: MatchPlace,
     /// The turn that was looked at first.
     allowed: Option<Turn>,
+    found: Found,
+}
+
+/// What the computer has found to play.
+#[derive(Clone)]
+struct Found {
     turns: Vec<Turn>,
+    /// Whether the first of them is the best answer to the mistake, which now does less.
+    refutes: bool,
 }
 
 /// What there is to show.
 struct Course {
     side: Side,
-    better: ToShow,
+    shows: ToShow,
     /// How many turns had been played before it.
     after: usize,
     /// The best answer to the mistake. It shows best what is better about another turn.
     allowed: Option<BestAnswer>,
+    /// Whether that is played, because it does less now.
+    refutes: bool,
     /// The parts that are known.
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
@@ -81,7 +91,7 @@ impl Course {
 
     /// The answer that the mistake allowed, right after the better turn.
     fn allowed_here(&self, game: &Match) -> Option<BestAnswer> {
-        let better = match self.better {
+        let better = match self.shows {
             ToShow::Turn(_) => self.after + 1,
             // It is on the table.
             ToShow::Further(_) | ToShow::Win { .. } => self.after,
@@ -89,9 +99,10 @@ impl Course {
         self.allowed.filter(|_| game.turns().len() == better)
     }
 
-    fn go_on_with(&mut self, turns: &[Turn]) {
+    fn go_on_with(&mut self, found: &Found) {
         self.known.clear();
-        for turn in turns.iter().take(self.turns_left as usize) {
+        self.refutes |= found.refutes;
+        for turn in found.turns.iter().take(self.turns_left as usize) {
             self.known.extend(turn.steps());
             self.turns_left -= 1;
         }
@@ -118,34 +129,38 @@ fn think(
     game: &Match,
     allowed: Option<BestAnswer>,
     stop: &Stop,
-) -> Option<Vec<Turn>> {
+) -> Option<Found> {
     let limits = Limits::time(THINKING_TIME);
     if let Some(allowed) = allowed {
         let mut after = game.clone();
         let can_be_played = after.play_turn(allowed.turn).is_ok() && after.ending().is_none();
         let answer = can_be_played.then(|| thinker.proven_or_best(&after, limits, stop)).flatten();
-        let does_less = |chance: f64| chance >= allowed.leaves + LESS;
-        if let Some(answer) = answer.filter(|answer| does_less(answer.score.expectation())) {
-            return Some(vec![allowed.turn, answer.best]);
+        let does_less = |score: Score| match allowed.wins {
+            true => score > -Score::HIGHEST,
+            false => score.expectation() >= allowed.leaves + LESS,
+        };
+        if let Some(answer) = answer.filter(|answer| does_less(answer.score)) {
+            return Some(Found { turns: vec![allowed.turn, answer.best], refutes: true });
         }
     }
-    Some(vec![thinker.proven_or_best(game, limits, stop)?.best])
+    let best = thinker.proven_or_best(game, limits, stop)?.best;
+    Some(Found { turns: vec![best], refutes: false })
 }
 
 impl ShownLine {
     /// What is being shown, and for which side it is better.
     pub fn shown(&self) -> Option<(Side, ToShow)> {
         let course = self.course.as_ref().filter(|course| course.plays)?;
-        Some((course.side, course.better))
+        Some((course.side, course.shows))
     }
 
     /// What is spoken of: what is being shown, or was shown and is looked at again.
     pub fn told(&self, referee: &Referee) -> Option<(Side, ToShow)> {
         let course = self.course.as_ref()?;
         // Of a turn that was tried, its own verdict is told.
-        let is_of_try = matches!(course.better, ToShow::Further(_)) && !self.has_begun(referee);
+        let is_of_try = matches!(course.shows, ToShow::Further(_)) && !self.has_begun(referee);
         let is_told = (course.plays || course.is_looked_at(referee)) && !is_of_try;
-        is_told.then_some((course.side, course.better))
+        is_told.then_some((course.side, course.shows))
     }
 
     /// Whether all of it has been played.
@@ -172,9 +187,9 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
-    /// The best answer of the other side to the mistake, if what is shown would have been better than that.
-    pub fn allowed(&self) -> Option<BestAnswer> {
-        self.course.as_ref()?.allowed
+    /// The best answer of the other side to the mistake, if that is shown because it does less now.
+    pub fn refuted(&self) -> Option<BestAnswer> {
+        self.course.as_ref().filter(|course| course.refutes)?.allowed
     }
 
     /// The same, if the better turn has just been played on the table and leaves no way to play it.
@@ -186,9 +201,9 @@ impl ShownLine {
     }
 
     /// Shows what would be better, or how it goes on, after so many turns. A mistake may have allowed the other side an answer.
-    pub(super) fn begin(&mut self, after: usize, better: ToShow, allowed: Option<BestAnswer>) {
+    pub(super) fn begin(&mut self, after: usize, shows: ToShow, allowed: Option<BestAnswer>) {
         self.study.cancel();
-        let (side, first, turns_left) = match better {
+        let (side, first, turns_left) = match shows {
             ToShow::Win { winner, turns, first } => {
                 (winner, first, turns.saturating_sub(u32::from(first.is_some())))
             }
@@ -197,9 +212,10 @@ impl ShownLine {
         };
         self.course = Some(Course {
             side,
-            better,
+            shows,
             after,
             allowed,
+            refutes: false,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
             line: Vec::new(),
@@ -221,10 +237,10 @@ impl ShownLine {
             course.note(game);
         }
         match self.study.reply() {
-            Some(StudyReply::Answer(place, turns)) if place == here => {
-                course.go_on_with(&turns);
+            Some(StudyReply::Answer(place, found)) if place == here => {
+                course.go_on_with(&found);
                 let allowed = course.allowed_here(game).map(|allowed| allowed.turn);
-                self.played.push(Played { place, allowed, turns });
+                self.played.push(Played { place, allowed, found });
             }
             Some(StudyReply::GaveUp) => return Next::Nothing,
             _ => {}
@@ -247,7 +263,7 @@ impl ShownLine {
                     played.place == here && played.allowed == looked_at
                 };
                 if let Some(before) = self.played.iter().find(is_here) {
-                    course.go_on_with(&before.turns);
+                    course.go_on_with(&before.found);
                     return self.next(referee, waker);
                 }
                 if self.study.thinks_about() != Some(here) {

@@ -16,7 +16,7 @@ use crate::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
         hud::{Arrangement, brass_cup},
         keeping::Settings,
-        players::{FarAsk, Watched},
+        players::{FarAsk, LeftMatch, WatchOn, Watched},
         referee::{Ask, Asker, Done, Draft, NewMatch, Referee, Request},
         screen::{
             Page,
@@ -108,7 +108,8 @@ fn open_after_delay(
 fn open(
     mut commands: Commands,
     (speaker, referee, series): (Res<Speaker>, Res<Referee>, Res<Series>),
-    (watched, arrangement): (Option<Res<Watched>>, Option<Res<Arrangement>>),
+    (watched, left_match): (Option<Res<Watched>>, Option<Res<LeftMatch>>),
+    arrangement: Option<Res<Arrangement>>,
     (settings, scale, rem): (Res<Settings>, Res<UiScale>, Res<RemSize>),
     cameras: Query<&Camera>,
     mut opens_in: ResMut<OpensIn>,
@@ -146,6 +147,7 @@ fn open(
         next_level: next_level(&referee, ending),
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
+        is_from_watched: left_match.is_some_and(|left_match| left_match.led_to(&referee)),
     };
     let heights = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.y);
     let height = ui::ems_across(heights.fold(0.0, f32::max), &scale, &rem);
@@ -167,6 +169,7 @@ const LARGE: f32 = 1.5;
 
 const TO_BOARD: WayName = WayName { whole: "result-look", short: "result-look-short" };
 const TO_TITLE: WayName = WayName { whole: "result-menu", short: "result-menu-short" };
+const TO_WATCHED: WayName = WayName { whole: "pause-watched", short: "result-watched-short" };
 
 /// What the card says.
 struct Told {
@@ -180,6 +183,8 @@ struct Told {
     next_level: Option<Level>,
     is_far: bool,
     may_watch: bool,
+    /// Whether it was played on from a match that was watched, and a way leads back there.
+    is_from_watched: bool,
 }
 
 /// The level after the one that a person has just beaten, with turns that were all their own.
@@ -223,6 +228,12 @@ fn card<M: Bundle>(
         Ways::Rows => (Letters::Title, ui::CARD),
         Ways::LowRows | Ways::Column => (Letters::ColumnTitle, 2.5),
     };
+    // The menu over the table leads to the title too.
+    let to_watched = told
+        .is_from_watched
+        .then(|| ways.other((ways.button(words, TO_WATCHED), ui::sends(WatchOn))));
+    let to_title = (!told.is_from_watched)
+        .then(|| ways.other((ways.button(words, TO_TITLE), ui::sends(Go::Title))));
     let beside = Node { flex_shrink: 0.0, column_gap: px(3.0 * RHYTHM), ..ui::wraps() };
     (
         ui::card_within(WIDE, room),
@@ -259,7 +270,8 @@ fn card<M: Bundle>(
                     SpawnIter(watch.into_iter()),
                     SpawnIter(mistakes.map(|button| ways.other(button)).into_iter()),
                     Spawn(ways.other((ways.button(words, TO_BOARD), ui::sends(Go::Table)))),
-                    Spawn(ways.other((ways.button(words, TO_TITLE), ui::sends(Go::Title)))),
+                    SpawnIter(to_watched.into_iter()),
+                    SpawnIter(to_title.into_iter()),
                 )),
             ),
         ],

@@ -45,6 +45,8 @@ enum Shows {
     Looking,
     /// It turned here.
     Turned(TurningPoint),
+    /// No single turn decided it.
+    Nowhere,
     Nothing,
 }
 
@@ -55,7 +57,8 @@ impl Shows {
             Turning::At(point) if referee.story(point).iter().all(is_win) => Shows::Nothing,
             Turning::At(point) => Shows::Turned(point),
             Turning::Unknown if judge.is_at_work() => Shows::Looking,
-            Turning::Unknown | Turning::Nowhere => Shows::Nothing,
+            Turning::Nowhere => Shows::Nowhere,
+            Turning::Unknown => Shows::Nothing,
         }
     }
 }
@@ -119,6 +122,9 @@ fn tell(
     match shows {
         Shows::Looking => {
             place.with_child(text(words.say("turning-looking"), Letters::Body, SOFT_INK));
+        }
+        Shows::Nowhere => {
+            place.with_child(text(words.say("judge-no-turning-point"), Letters::Body, SOFT_INK));
         }
         Shows::Turned(point) => {
             let playhead = referee.playhead();

@@ -2,10 +2,13 @@
 
 use super::{is_told_as_lost, judgement_of_last};
 use crate::{
-    engine::{Effect, LONGEST_PROOF, Why},
+    engine::{
+        Effect, LONGEST_PROOF, Who, Why,
+        threat::{threats, winning_slide},
+    },
     game::{players::Judge, referee::Referee},
     rules::{Position, Turn},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 /// A win that takes so many turns, the one that is told of included, comes with the next own turn.
@@ -56,6 +59,13 @@ pub fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
 pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
     let side = last_played(referee)?.0.to_move();
     let turns = referee.game().turns().len();
+    let threats = threats(referee.position(), side);
+    if deed == Some(Why::MakesTwoThreats)
+        && let [first, others @ ..] = threats.as_slice()
+        && others.iter().all(|other| other.to == first.to)
+    {
+        return Some(words.say_with("judged-one-space", &[("slides", &threats.len())]));
+    }
     if let Some(deed) = deed {
         return Some(words.tell(&deed.told(side, referee.you()).of_turn(turns)));
     }
@@ -64,6 +74,17 @@ pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<
     let was_quiet =
         one_before.is_some_and(|(before, turn)| Why::by_effect(&before, turn).is_none());
     Some(words.say(if was_quiet { "judged-quiet-again" } else { "judged-quiet" }))
+}
+
+/// That the threats of a side come too late, if it has any and the other side, which is to move, wins first.
+pub fn threats_too_late(words: &Words, referee: &Referee) -> Option<String> {
+    let position = referee.position();
+    let side = position.to_move().other();
+    let own = threats(position, side).len();
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("who", &Who::of(side, referee.you())), ("threats", &own)];
+    let are_late = own > 0 && winning_slide(position, position.to_move()).is_some();
+    are_late.then(|| words.say_with("judged-too-late", &fields))
 }
 
 /// What the last turn did to threats, in words, if it has to do with any.

@@ -22,14 +22,14 @@ use crate::{
         players::{Judge, Turning},
         referee::Referee,
     },
-    rules::{Ending, Part, Position, Side, Turn},
+    rules::{Part, Position, Side, Turn},
     words::{Tellable, Words},
 };
 pub(super) use {
-    deed::{deed_of_last, told_deed, told_of_threats_of_last},
+    deed::{deed_of_last, threats_too_late, told_deed, told_of_threats_of_last},
     shown::said_of_shown,
     stands::stands,
-    tried::{said_of_try, spoilt_by_try},
+    tried::said_of_try,
 };
 
 /// That the last turn could not have changed anything, if that is known, and was not said of an earlier one or is all there is to
@@ -67,7 +67,7 @@ fn told_as_lost(words: &Words, last: &Judgement, you: Option<Side>) -> Option<St
 /// That the last turn was the best that was found, if that is so.
 pub(super) fn said_as_best(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
-    (last.best == last.turn).then(|| words.say("judged-same"))
+    (last.best == last.turn).then(|| words.say("judged-best"))
 }
 
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
@@ -78,13 +78,15 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
-/// What there is to say about the place on the table: at the end where the match was decided, or else of the next turn if it is
+/// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next turn if it is
 /// a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
     if let Some(point) = judge.turned_before(referee) {
         let turned = told_of_turning(words, point, judge, referee);
-        let won = won(words, referee).filter(|_| !has_note(referee));
-        return [Some(turned), won].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let longer = took_longer(words, point, referee);
+        let won = || won(words, referee).filter(|_| !has_note(referee));
+        let ends = longer.or_else(won);
+        return [Some(turned), ends].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
@@ -107,12 +109,19 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
 }
 
+/// That the winner took longer than was needed, from where the match turned.
+fn took_longer(words: &Words, point: TurningPoint, referee: &Referee) -> Option<String> {
+    let by = point.won_by()?;
+    let won = TurningPoint::that_won(referee.game()).filter(|won| won.side != point.side)?;
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("turn", &won.turn), ("who", &Who::of(won.side, referee.you()))];
+    (by < won.turn).then(|| words.say_with("judged-took-longer", &fields))
+}
+
 /// How the match on the table was won.
 fn won(words: &Words, referee: &Referee) -> Option<String> {
-    let Some(Ending::Won { by, shape }) = referee.game().ending() else { return None };
-    let kind = Turned::Won { shape };
-    let last = TurningPoint { turn: referee.game().turns().len(), side: by, kind };
-    Some(words.tell(&last.told(referee.you(), &referee.playhead().whole())))
+    let won = TurningPoint::that_won(referee.game())?;
+    Some(words.tell(&won.told(referee.you(), &referee.playhead().whole())))
 }
 
 /// Whether there is a note on the place on the table.
@@ -171,7 +180,9 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
     // Whoever has written a note on a turn that saved the match says why it did.
     let is_told = |mark: &TurnMark| !(matches!(mark, TurnMark::Only(_)) && has_note(referee));
     if let Some(mark) = TurnMark::of(last).filter(is_told) {
-        let said = said_of(words, &as_turned(*last, judge), referee.you());
+        // A note on a mistake says what came of it.
+        let in_full = !has_note(referee);
+        let said = said_of(words, &as_turned(*last, judge), referee.you(), in_full);
         // What was wrong with a mistake says more than what it does besides.
         let does = told_of_threats_of_last(words, judge, referee);
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
@@ -199,8 +210,7 @@ fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     }
 }
 
-/// What there is to say of the mistake that decided the match, which comes next. Why another turn is better is left for when it is
-/// shown: it would be too much to read at once.
+/// What there is to say of the mistake that decided the match, which comes next.
 fn said_of_turning(
     words: &Words,
     point: TurningPoint,
@@ -214,7 +224,16 @@ fn said_of_turning(
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let next = judge.mistake_here(referee).filter(|_| is_marked);
-    let better = next.map(|next| marked(words, next, referee));
+    let better = next.map(|next| {
+        let why = why_better(words, next, referee.position(), judge, referee);
+        // A note needs the room.
+        let why = Some(why).filter(|_| !has_note(referee));
+        [Some(marked(words, next, referee)), why]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    });
     [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -311,8 +330,8 @@ fn progress(words: &Words, judge: &Judge) -> String {
     })
 }
 
-/// What there is to say about a turn that was played. One side may be called “you”.
-fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
+/// What there is to say about a turn that was played, in full or how good it was alone. One side may be called “you”.
+fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: bool) -> String {
     let (turn, side) = (judgement.number, judgement.side);
     let who = Who::of(side, you);
     let first = match TurnMark::of(judgement) {
@@ -328,6 +347,9 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>) -> String {
         }
         None => return String::new(),
     };
+    if !in_full {
+        return first;
+    }
     let given_away = || {
         let [before, after] = [judgement.before, judgement.after].map(percent);
         let fields: [(&str, &dyn Tellable); 3] =

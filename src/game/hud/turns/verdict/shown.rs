@@ -1,7 +1,7 @@
 //! What is said while something better is shown on the board, or a win.
 
 use super::{
-    deed::{deed_of_last, told_deed, way_of_last},
+    deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
     spoils, why_better, worth_instead,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What is said while something better is shown: whose it is, and what the last turn of it does. Of a turn that was better than a
-/// mistake, it is said why, and after the answer to it what that leaves.
+/// mistake, it is said why, and after the answer to it what that leaves. What it takes from the other side may be marked on the board.
 pub fn said_of_shown(
     words: &Words,
     side: Side,
@@ -23,6 +23,7 @@ pub fn said_of_shown(
     shown: &ShownLine,
     judge: &Judge,
     referee: &Referee,
+    is_marked: bool,
 ) -> String {
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
@@ -45,7 +46,9 @@ pub fn said_of_shown(
             [Some(headline("judged-shows-win", side)), None, None]
         }
         ToShow::Win { .. } if has_answered => {
-            [Some(headline("judged-shows-answer", side.other())), does(), None]
+            let late = threats_too_late(words, referee);
+            let does = late.or_else(does);
+            [Some(headline("judged-shows-answer", side.other())), does, None]
         }
         ToShow::Win { .. } => {
             // That two threats can't both be stopped goes without saying.
@@ -55,34 +58,22 @@ pub fn said_of_shown(
             let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
             [Some(headline("judged-shows-win", side)), does(), stops]
         }
-        ToShow::Turn(better) | ToShow::Further(better)
-            if referee.game().turns().len() > better.number =>
-        {
-            let turns = referee.game().turns();
-            let answer = turns.get(better.number).copied();
-            let allowed = shown.allowed().filter(|allowed| answer == Some(allowed.turn));
-            let headline = match (allowed, turns.len() == better.number + 1) {
-                (Some(BestAnswer { wins: true, .. }), true) => {
-                    headline("judged-shows-allowed", side.other())
-                }
-                (Some(_), true) => headline("judged-shows-lesser", side.other()),
-                (Some(_), false) => headline("judged-shows-refuted", side),
-                (None, true) => headline("judged-shows-answer", side.other()),
-                (None, false) => headline("judged-shows-next", side),
-            };
-            // Once all is shown, it is said what it is worth. Of a turn that was tried, that is said before.
-            let is_answered = turns.len() > better.number + 1;
-            let worth = (is_answered && matches!(shows, ToShow::Turn(_)))
-                .then(|| worth_instead(words, &better, referee));
+        ToShow::Turn(better) if referee.game().turns().len() > better.number => {
+            let headline = headline_of_next(words, side, better.number, shown, referee);
+            // Once all is shown, it is said what it is worth.
+            let is_answered = referee.game().turns().len() > better.number + 1;
+            let worth = is_answered.then(|| worth_instead(words, &better, referee));
             [Some(headline), does(), worth]
         }
-        // That of the turn that was tried is told.
-        ToShow::Further(_) => [None, None, None],
+        ToShow::Further(tried) => {
+            [Some(headline_of_next(words, side, tried.number, shown, referee)), does(), None]
+        }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
             // The board shows it.
-            let spoils = spoils(words, &mistake, mistake.best, before.position(), judge, referee);
-            let spoils = spoils.filter(|_| shown.spoilt_here(referee).is_some());
+            let spoils =
+                || spoils(words, &mistake, mistake.best, before.position(), judge, referee);
+            let spoils = is_marked.then(spoils).flatten();
             let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
             // Of a turn of which only the disc is better, what its slide does says nothing.
             let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
@@ -95,6 +86,26 @@ pub fn said_of_shown(
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Whose turn it is that follows on turn `number`, which was better or was tried, and what it is for.
+fn headline_of_next(
+    words: &Words,
+    side: Side,
+    number: usize,
+    shown: &ShownLine,
+    referee: &Referee,
+) -> String {
+    let turns = referee.game().turns();
+    let is_first = turns.len() == number + 1;
+    let (key, side) = match (shown.refuted(), is_first) {
+        (Some(BestAnswer { wins: true, .. }), true) => ("judged-shows-allowed", side.other()),
+        (Some(_), true) => ("judged-shows-lesser", side.other()),
+        (Some(_), false) => ("judged-shows-refuted", side),
+        (None, true) => ("judged-shows-answer", side.other()),
+        (None, false) => ("judged-shows-next", side),
+    };
+    words.say_with(key, &[("who", &Who::of(side, referee.you()))])
 }
 
 /// Whether a side has played the last turn.
