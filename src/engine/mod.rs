@@ -73,8 +73,8 @@ pub use hint::{DiscWork, Hint};
 pub use how_stopped::HowStopped;
 pub use insight::Insight;
 pub use judge::{
-    Attempt, Finding, Goal, JudgedMatch, Judgement, Mark, Task, Told, Turned, TurningPoint,
-    judgements_of_bundled, match_name, tasks,
+    Attempt, Finding, Goal, HOPELESS, JudgedMatch, Judgement, Mark, Task, Told, Turned,
+    TurningPoint, judgements_of_bundled, match_name, tasks,
 };
 pub use level::Character;
 pub use limits::{DEEPEST, LONGEST_PROOF, Limits, Stop};

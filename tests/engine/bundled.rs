@@ -184,7 +184,7 @@ fn judgements_that_agree_with_the_decisive_turn_stay_as_they_are() {
     for (name, mut judged) in judged_with_search() {
         let game = found(name).game;
         let Some(point) = thinker.turning_point(&game, &stop) else { continue };
-        let agreed = thinker.agree_with(point, &game, &mut judged, limits, &stop, |_| ());
+        let agreed = thinker.settle(point, &game, &mut judged, limits, &stop, |_| ());
         let point = agreed.expect("it is proven");
         if !point.kind.gave_win() {
             continue;
@@ -199,7 +199,7 @@ fn judgements_that_agree_with_the_decisive_turn_stay_as_they_are() {
             let lost = solve(after.position(), LONGEST_PROOF);
             assert_eq!(lost, None, "{name}: what is said to be better loses as well");
             let before = judged.clone();
-            let again = thinker.agree_with(point, &game, &mut judged, limits, &stop, |_| ());
+            let again = thinker.settle(point, &game, &mut judged, limits, &stop, |_| ());
             assert_eq!((again, judged), (Some(point), before), "{name}");
         }
     }

@@ -455,7 +455,7 @@ fn variations_branch_off_in_the_list_and_one_press_leads_back() {
     let slide = slides.iter().copied().find(|slide| Some(*slide) != played).expect("another");
     hud.ask(Ask::Slide(slide));
     hud.pass(2.0);
-    assert!(hud.reads("Variation after turn 4"), "{:?}", hud.read());
+    assert!(hud.reads("Variation after turn\u{a0}4"), "{:?}", hud.read());
     hud.check_layout();
     let rows = |hud: &mut Hud| {
         let world = hud.world();
@@ -524,10 +524,11 @@ fn blunder(position: &Position) -> Option<Turn> {
     position.turns().into_iter().find(loses)
 }
 
-/// A match that comes with the game and with its judgements. Whether a search finds as much in a limited time depends on what else
-/// runs on the machine. After this many turns, one has prepared two threats, and the next is the mistake that decided the match.
+/// In [`turning_match`], the last of so many turns prepares two threats, and the next is the mistake that decided the match.
 const TURNING: usize = 19;
 
+/// A match that comes with the game and with its judgements. Whether a search finds as much in a limited time depends on what else
+/// runs on the machine.
 fn turning_match() -> Record {
     Record::read(include_str!("../../assets/matches/triangle.ron")).expect("a match")
 }
@@ -615,7 +616,7 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     hud.pass(1.0);
     hud.frames();
     let chance = 100.0 * mistake.before.expectation();
-    let told = format!("a {chance:.0}% chance of winning instead of 0%.");
+    let told = format!("the chance of winning is {chance:.0}% instead of 0%.");
     assert!(hud.reads(&told), "{:?}", hud.read());
     let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
     assert!(answer.wins, "{answer:?}");
@@ -704,7 +705,7 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
     hud.ask(Ask::Jump(after));
     hud.pass(3.0);
     hud.play_by_hand(turn);
-    hud.until("a verdict", |hud| hud.reads("What was played in the match holds out longer."));
+    hud.until("a verdict", |hud| hud.reads("The turn played in the match holds out longer."));
     assert!(hud.reads("could win at once"), "{:?}", hud.read());
 }
 
@@ -733,7 +734,7 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
             };
             let place = way_back(hud);
             hud.until("a verdict", |hud| hud.can_press("Show the win"));
-            let place_told = format!("Variation after turn {after} · Turn {}", after + 1);
+            let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
             assert!(hud.reads(&place_told), "{:?}", hud.read());
             assert_eq!(way_back(hud), place);
             hud.check_layout();

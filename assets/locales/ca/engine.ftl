@@ -74,15 +74,15 @@ how-stopped-in-the-way = una peça talla el camí
 how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amenaça
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
-how-stopped-slides-past = el disc posat fa que la peça que amenaça passi de llarg
+how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
 spoilt-slide = la peça ja no arriba on cal
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal ja no es pot agafar
 spoilt-place = el disc ja no es pot posar on cal
 spoilt-wins-first = l’altre bàndol guanyaria abans
 spoilt-threatens = { $left ->
-        [0] aquesta ja no crea cap amenaça
-       *[one] aquesta ja només crea una amenaça, que es pot aturar
+        [0] aquella resposta ja no crea cap amenaça
+       *[one] aquella resposta ja només crea una amenaça, que es pot aturar
     }
 why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
@@ -104,9 +104,9 @@ why-prepares-two-threats = { $player-is ->
        *[black] Així es preparen dues amenaces alhora per a la pròxima jugada de les negres.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Amb aquest desplaçament del disc, la teva pròxima jugada pot crear dues amenaces alhora.
-        [red] Amb aquest desplaçament del disc, la pròxima jugada de les vermelles pot crear dues amenaces alhora.
-       *[black] Amb aquest desplaçament del disc, la pròxima jugada de les negres pot crear dues amenaces alhora.
+        [you] Amb aquest desplaçament del disc, la teva pròxima jugada encara pot crear dues amenaces alhora.
+        [red] Amb aquest desplaçament del disc, la pròxima jugada de les vermelles encara pot crear dues amenaces alhora.
+       *[black] Amb aquest desplaçament del disc, la pròxima jugada de les negres encara pot crear dues amenaces alhora.
     }
 why-is-safe = És una opció segura. Després { $losing ->
         [1] d’una

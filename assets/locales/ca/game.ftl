@@ -8,7 +8,7 @@ objection-too-late = És massa tard: mentrestant la partida ha continuat.
 objection-nothing-to-take-back = No hi ha res per desfer.
 objection-nothing-to-redo = No hi ha res per refer.
 objection-at-start = Ja ets al començament de la partida.
-objection-at-end = Ja ets al final de la partida.
+objection-at-end = No es pot anar més enllà.
 objection-no-draw-offered = Ningú no ha ofert taules.
 objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $turns ->
         [0] encara no té cap jugada
@@ -21,7 +21,7 @@ not-yours-hands = Això ho decideix qui juga amb aquest bàndol.
 not-yours-computers = Aquest bàndol és de l’ordinador.
 not-yours-far-away = Aquest bàndol és d’algú que juga a distància, i abans hi ha d’estar d’acord.
 not-yours-lessons = Això no forma part de la lliçó. Fes servir els botons de sota.
-not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
+not-yours-scripts = S’està reproduint. Primer, posa-ho en pausa.
 
 ## A part that had to be skipped
 skipped = { $part-is ->
@@ -423,8 +423,8 @@ hint-dangers = { $marks ->
        *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Els punts liles mostren el moviment que així s’evita; la línia lila, l’amenaça.
-       *[other] Els punts liles mostren el moviment que així s’evita; les línies liles, les amenaces.
+        [one] Els punts liles mostren el moviment; la línia lila, l’amenaça que crearia si no.
+       *[other] Els punts liles mostren el moviment; les línies liles, les amenaces que crearia si no.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.

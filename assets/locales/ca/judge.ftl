@@ -9,9 +9,9 @@ finding-missed-win = { $turns ->
            *[black] Les negres haurien pogut forçar la victòria a la jugada { $by } com a molt tard.
         }
     }
-finding-only-turn = Cap altra jugada no hauria aguantat.
-finding-only-slide = Cap altre moviment no hauria aguantat.
-finding-only-relocation = Cap altre desplaçament de disc no hauria aguantat.
+finding-only-turn = Qualsevol altra jugada hauria perdut.
+finding-only-slide = Qualsevol altre moviment hauria perdut.
+finding-only-relocation = Qualsevol altre desplaçament de disc hauria perdut.
 finding-let-win = Després d’aquesta jugada, { $opponent-is ->
         [you] podies
        *[red] { $opponent } podien

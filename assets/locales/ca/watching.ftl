@@ -138,13 +138,13 @@ judged-begins-won = { $who-is ->
     }
 judged-begins = Recorre la partida jugada a jugada o prova una jugada teva al tauler.
 judged-good = La jugada { $turn } és bona.
-judged-nearly-best = Cap altra no és gaire millor.
-judged-better-than-played = És millor que la de la partida.
-judged-better-by = És millor que la de la partida: { $chance } % de probabilitat de guanyar en comptes de { $played } %.
-judged-worse-than-played = La de la partida és millor.
-judged-worse-by = La de la partida és millor: { $played } % de probabilitat de guanyar en comptes de { $chance } %.
-judged-as-good-as-played = És tan bona com la de la partida.
-judged-no-better-than-played = El que s’ha jugat a la partida no és millor.
+judged-nearly-best = Cap altra jugada no és gaire millor.
+judged-better-than-played = Aquesta jugada és millor que la de la partida.
+judged-better-by = Aquesta jugada és millor que la de la partida: un { $chance } % de probabilitat de guanyar en comptes d’un { $played } %.
+judged-worse-than-played = La jugada de la partida és millor.
+judged-worse-by = La jugada de la partida és millor: un { $played } % de probabilitat de guanyar en comptes d’un { $chance } %.
+judged-as-good-as-played = Aquesta jugada és tan bona com la de la partida.
+judged-no-better-than-played = La jugada de la partida tampoc no és millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
 judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
@@ -170,13 +170,24 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquil·la: no crea cap amenaça ni n’atura cap.
-judged-one-space = Això amenaça de guanyar amb { $slides ->
-        [2] dos moviments
-        [3] tres moviments
-       *[other] { $slides } moviments
-    } cap a la mateixa casella.
+judged-one-space = Així es crea una amenaça: { $slides ->
+        [2] dos moviments diferents
+        [3] tres moviments diferents
+       *[other] { $slides } moviments diferents
+    } cap a la mateixa casella donarien la victòria.
+judged-stops-several = { $makes ->
+        [true] Això crea una amenaça i atura
+       *[false] Això atura
+    } { $threats ->
+        [2] les dues amenaces del rival
+        [3] les tres amenaces del rival
+       *[other] les { $threats } amenaces del rival
+    }{ $how-is ->
+        [none] .
+       *[other] {":"} { $how }.
+    }
 judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
-judged-best = No se n’ha trobat cap de millor.
+judged-best = No s’ha trobat cap jugada millor.
 judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
@@ -206,10 +217,11 @@ judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
-        [you] Has trigat fins a la jugada { $turn }.
-        [red] Les vermelles han trigat fins a la jugada { $turn }.
-       *[black] Les negres han trigat fins a la jugada { $turn }.
+        [you] No has guanyat fins a la jugada { $turn }.
+        [red] Les vermelles no han guanyat fins a la jugada { $turn }.
+       *[black] Les negres no han guanyat fins a la jugada { $turn }.
     }
+judged-match-shows = La resta de la partida mostra com.
 judged-last-mistake = { $who-is ->
         [you] El teu últim error abans d’això ha estat a la jugada { $turn }.
         [red] L’últim error de les vermelles abans d’això ha estat a la jugada { $turn }.
@@ -246,7 +258,7 @@ judged-spoils = { $opponent-is ->
     } { $wins ->
         [true] la resposta guanyadora
        *[false] la millor resposta
-    } al que es va jugar: { $how }.
+    } a la jugada de la partida: { $how }.
 judged-spoilt-marked = Aquella resposta està marcada en lila.
 
 ## The menu over a recorded match

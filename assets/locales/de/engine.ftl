@@ -41,11 +41,11 @@ why-holds-out = { $turns ->
            *[other] Nichts kann verhindern, dass { $opponent } im nächsten Zug gewinnt.
         }
        *[other] { $opponent-is ->
-            [you] Du kannst den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
+            [you] Du kannst den Sieg erzwingen. So wird er am längsten hinausgezögert: { $by ->
                 [none] Du brauchst noch { $turns } Züge.
                *[other] bis Zug { $by }.
             }
-           *[other] { $opponent } kann den Sieg erzwingen. Das zögert ihn am längsten hinaus: { $by ->
+           *[other] { $opponent } kann den Sieg erzwingen. So wird er am längsten hinausgezögert: { $by ->
                 [none] { $opponent } braucht noch { $turns } Züge.
                *[other] bis Zug { $by }.
             }
@@ -76,11 +76,11 @@ spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
 spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Die andere Seite würde vorher gewinnen
 spoilt-threatens = { $left ->
-        [0] Dieser Zug schafft keine Drohung mehr
-       *[one] Dieser Zug schafft nur noch eine Drohung, die sich abwehren lässt
+        [0] Diese Antwort schafft keine Drohung mehr
+       *[one] Diese Antwort schafft nur noch eine Drohung, die sich abwehren lässt
     }
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
-why-makes-threat = Das schafft eine Drohung: den Sieg im nächsten Zug.
+why-makes-threat = Das schafft eine Drohung: Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
         [you] Wird die Scheibe so umgelegt, bleibt die Drohung bestehen, und du musst sie abwehren.
        *[other] Wird die Scheibe so umgelegt, bleibt die Drohung bestehen, und { $opponent } muss sie abwehren.
@@ -114,7 +114,7 @@ why-joins = { $player-is ->
        *[other] Das bringt zwei der drei Figuren von { $player } zusammen.
     }
 why-fills-hole = Das füllt ein Loch.
-why-makes-hole = Das macht ein Loch.
+why-makes-hole = Dadurch entsteht ein Loch.
 why-gathers = { $player-is ->
         [you] Das bringt deine drei Figuren näher zusammen.
        *[other] Das bringt die drei Figuren von { $player } näher zusammen.

@@ -8,7 +8,7 @@ objection-too-late = Das kam zu spät: Die Partie ist inzwischen weitergegangen.
 objection-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 objection-nothing-to-redo = Es gibt nichts wiederherzustellen.
 objection-at-start = Das ist der Anfang der Partie.
-objection-at-end = Das ist das Ende der Partie.
+objection-at-end = Hier geht es nicht weiter.
 objection-no-draw-offered = Niemand hat Remis angeboten.
 objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns ->
         [0] noch keine Züge
@@ -21,7 +21,7 @@ not-yours-hands = Darüber entscheidet, wer diese Seite spielt.
 not-yours-computers = Diese Seite spielt der Computer.
 not-yours-far-away = Diese Seite spielt jemand in der Ferne, der erst zustimmen muss.
 not-yours-lessons = Das gehört nicht zu dieser Lektion. Weiter geht es mit den Knöpfen unten.
-not-yours-scripts = Du siehst bei dieser Partie nur zu und kannst nichts daran ändern.
+not-yours-scripts = Das läuft gerade von selbst ab. Halte es zuerst an.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
@@ -347,8 +347,8 @@ hint-dangers = { $marks ->
        *[other] Die violetten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Die violetten Punkte zeigen den Figurenzug, der damit verhindert wird; die violette Linie zeigt die Drohung, die er schaffen würde.
-       *[other] Die violetten Punkte zeigen den Figurenzug, der damit verhindert wird; die violetten Linien zeigen die Drohungen, die er schaffen würde.
+        [one] Die violetten Punkte zeigen den Figurenzug, die violette Linie die Drohung, die er sonst schaffen würde.
+       *[other] Die violetten Punkte zeigen den Figurenzug, die violetten Linien die Drohungen, die er sonst schaffen würde.
     }
 hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.

@@ -10,7 +10,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
-finding-only-relocation = Jedes andere Umlegen einer Scheibe hätte verloren.
+finding-only-relocation = Jede andere Möglichkeit, eine Scheibe umzulegen, hätte verloren.
 finding-let-win = Nach diesem Zug { $opponent-is ->
         [you] konntest du
        *[red] konnte { $opponent }
@@ -20,11 +20,11 @@ finding-let-win = Nach diesem Zug { $opponent-is ->
     }
 finding-lost = { $turns ->
         [one] Kein Zug konnte { $opponent-is ->
-            [you] dden Sieg
+            [you] deinen Sieg
            *[red] den Sieg von { $opponent }
         } verhindern.
-       *[other] Was auch gespielt wurde, { $opponent-is ->
-            [you] du konntest
+       *[other] Egal, was gespielt wurde: { $opponent-is ->
+            [you] Du konntest
            *[red] { $opponent } konnte
         } den Sieg bis spätestens Zug { $by } erzwingen.
     }

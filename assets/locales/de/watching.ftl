@@ -127,13 +127,13 @@ judged-begins-won = { $who-is ->
     }
 judged-begins = Geh die Partie Zug für Zug durch oder probier auf dem Spielfeld einen eigenen Zug.
 judged-good = Zug { $turn } ist gut.
-judged-nearly-best = Kein anderer ist viel besser.
-judged-better-than-played = Er ist besser als der Zug in der Partie.
-judged-better-by = Er ist besser als der Zug in der Partie: { $chance } % Siegchance statt { $played } %.
+judged-nearly-best = Kein anderer Zug ist viel besser.
+judged-better-than-played = Dieser Zug ist besser als der in der Partie.
+judged-better-by = Dieser Zug ist besser als der in der Partie: { $chance } % Siegchance statt { $played } %.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-worse-by = Der Zug in der Partie ist besser: { $played } % Siegchance statt { $chance } %.
-judged-as-good-as-played = Er ist genauso gut wie der Zug in der Partie.
-judged-no-better-than-played = Was in der Partie gespielt wurde, ist auch nicht besser.
+judged-as-good-as-played = Dieser Zug ist genauso gut wie der in der Partie.
+judged-no-better-than-played = Der Zug in der Partie ist auch nicht besser.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem in der Partie.
 judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.
 judged-legend = { $notes ->
@@ -155,13 +155,24 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
-judged-one-space = Das droht mit { $slides ->
-        [2] zwei Figurenzügen
-        [3] drei Figurenzügen
-       *[other] { $slides } Figurenzügen
-    } auf denselben Platz zu gewinnen.
+judged-one-space = Das schafft eine Drohung: { $slides ->
+        [2] Zwei Figurenzüge
+        [3] Drei Figurenzüge
+       *[other] { $slides } Figurenzüge
+    } auf denselben Platz würden gewinnen.
+judged-stops-several = { $makes ->
+        [true] Das schafft eine Drohung und wehrt
+       *[false] Das wehrt
+    } { $threats ->
+        [2] beide gegnerischen Drohungen ab
+        [3] alle drei gegnerischen Drohungen ab
+       *[other] alle { $threats } gegnerischen Drohungen ab
+    }{ $how-is ->
+        [none] .
+       *[other] {":"} { $how }.
+    }
 judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
-judged-best = Es wurde kein besserer gefunden.
+judged-best = Es wurde kein besserer Zug gefunden.
 judged-stands-even = Keine Seite ist im Vorteil.
 judged-stands-ahead = { $who-is ->
         [you] Du bist leicht im Vorteil.
@@ -197,6 +208,7 @@ judged-took-longer = { $who-is ->
         [you] Gebraucht hast du bis Zug { $turn }.
        *[red] Gebraucht hat { $who } bis Zug { $turn }.
     }
+judged-match-shows = Wie das geht, zeigt der Rest der Partie.
 judged-last-mistake = { $who-is ->
         [you] Dein letzter Fehler davor war Zug { $turn }.
        *[red] Der letzte Fehler von { $who } davor war Zug { $turn }.
@@ -225,7 +237,7 @@ judged-spoils = { $opponent-is ->
         [you] Das nimmt dir
        *[red] Das nimmt { $opponent }
     } { $wins ->
-        [true] die Antwort, die nach dem gespielten Zug gewinnt
+        [true] die gewinnende Antwort auf den gespielten Zug
        *[false] die beste Antwort auf den gespielten Zug
     }: { $how }.
 judged-spoilt-marked = Diese Antwort ist violett markiert.

@@ -41,11 +41,11 @@ why-holds-out = { $turns ->
            *[other] Nothing can stop { $opponent } from winning next turn.
         }
        *[other] { $opponent-is ->
-            [you] You can force a win. This puts it off longest: { $by ->
+            [you] You can force a win. This puts it off as long as possible: { $by ->
                 [none] you need { $turns } more turns.
                *[other] until turn { $by }.
             }
-           *[other] { $opponent } can force a win. This puts it off longest: { $by ->
+           *[other] { $opponent } can force a win. This puts it off as long as possible: { $by ->
                 [none] { $opponent } needs { $turns } more turns.
                *[other] until turn { $by }.
             }
@@ -76,8 +76,8 @@ spoilt-disc = the disc it needs can’t be taken any more
 spoilt-place = the disc can’t go where it’s needed any more
 spoilt-wins-first = it would come too late, because the other side wins first
 spoilt-threatens = { $left ->
-        [0] that turn no longer makes a threat
-       *[one] that turn now makes only one threat, which can be stopped
+        [0] that answer no longer makes a threat
+       *[one] that answer now makes only one threat, which can be stopped
     }
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
@@ -98,8 +98,8 @@ why-prepares-two-threats = { $player-is ->
        *[other] This prepares two threats at once for { $player }’s next turn.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] With this disc move, two threats at once stay possible on your next turn.
-       *[other] With this disc move, two threats at once stay possible on { $player }’s next turn.
+        [you] With this disc move, you can still make two threats at once next turn.
+       *[other] With this disc move, { $player } can still make two threats at once next turn.
     }
 why-is-safe = { $opponent-is ->
         [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.

@@ -8,7 +8,7 @@ objection-too-late = That came too late: the match has moved on.
 objection-nothing-to-take-back = There is nothing to take back.
 objection-nothing-to-redo = There is nothing to redo.
 objection-at-start = This is the start of the match.
-objection-at-end = This is the end of the match.
+objection-at-end = It doesn’t go any further.
 objection-no-draw-offered = No draw has been offered.
 objection-no-such-turn = There is no turn { $turn }. This match has { $turns ->
         [0] no turns yet
@@ -21,7 +21,7 @@ not-yours-hands = That’s for the player on this side to decide.
 not-yours-computers = The computer plays this side.
 not-yours-far-away = Somebody far away plays this side, and has to agree first.
 not-yours-lessons = That’s not part of this lesson. Use the buttons below.
-not-yours-scripts = You’re only watching this match, so you can’t change it.
+not-yours-scripts = This is playing by itself. Pause it first.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
@@ -335,8 +335,8 @@ hint-dangers = { $marks ->
        *[other] The purple lines show the threats that this prevents.
     }
 hint-dangers-on-way = { $marks ->
-        [one] The purple dots show the slide that this prevents, the purple line the threat it would make.
-       *[other] The purple dots show the slide that this prevents, the purple lines the threats it would make.
+        [one] The purple dots show the slide, the purple line the threat it would otherwise make.
+       *[other] The purple dots show the slide, the purple lines the threats it would otherwise make.
     }
 hint-aims-later = { $marks ->
         [one] The gold line shows where the three tokens could stand after one more turn.

@@ -15,7 +15,7 @@ controls-note-watching = While you watch a match, the arrow keys and the D-pad s
 ## Variations
 line-after = { $turn ->
         [0] Variation from the start
-       *[other] Variation after turn { $turn }
+       *[other] Variation after turn { $turn }
     }
 line-turn = { line-after } · { $place }
 line-after-slide = { line-after }. The match stays as it is. Now move a disc.
@@ -109,8 +109,8 @@ judged-shows-allowed = { $who-is ->
        *[red] This turn wins for { $who } after the mistake, but not after the better turn.
     }
 judged-shows-lesser = { $who-is ->
-        [you] This is your best answer to the turn that was played. After the better turn, it would achieve less.
-       *[red] This is { $who }’s best answer to the turn that was played. After the better turn, it would achieve less.
+        [you] This is your best answer to the turn that was played. After the better turn, it wouldn’t be as good.
+       *[red] This is { $who }’s best answer to the turn that was played. After the better turn, it wouldn’t be as good.
     }
 judged-shows-refuted = { $who-is ->
         [you] You can answer it like this.
@@ -125,14 +125,14 @@ judged-begins-won = { $who-is ->
 judged-begins = Step through the match, or try a turn of your own on the board.
 judged-good = Turn { $turn } is a good one.
 judged-nearly-best = No other turn is much better.
-judged-better-than-played = It’s better than what was played in the match.
-judged-better-by = It’s better than what was played in the match: a { $chance }% chance of winning instead of { $played }%.
+judged-better-than-played = This turn is better than what was played in the match.
+judged-better-by = This turn is better than what was played in the match: the chance of winning is { $chance }% instead of { $played }%.
 judged-worse-than-played = What was played in the match is better.
-judged-worse-by = What was played in the match is better: a { $played }% chance of winning instead of { $chance }%.
-judged-as-good-as-played = It’s as good as what was played in the match.
+judged-worse-by = What was played in the match is better: the chance of winning is { $played }% instead of { $chance }%.
+judged-as-good-as-played = This turn is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
-judged-loses-later = This turn holds out longer than what was played in the match.
-judged-loses-sooner = What was played in the match holds out longer.
+judged-loses-later = This turn holds out longer than the one played in the match.
+judged-loses-sooner = The turn played in the match holds out longer.
 judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes are threats.
        *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes threats, dots notes.
@@ -152,11 +152,22 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = A quiet turn: it makes no threat and stops none.
-judged-one-space = This threatens to win with { $slides ->
-        [2] two slides
-        [3] three slides
-       *[other] { $slides } slides
-    } to the same space.
+judged-one-space = This makes a threat: { $slides ->
+        [2] two different slides
+        [3] three different slides
+       *[other] { $slides } different slides
+    } to the same space would win.
+judged-stops-several = { $makes ->
+        [true] This makes a threat and stops
+       *[false] This stops
+    } { $threats ->
+        [2] both of the other side’s threats
+        [3] all three of the other side’s threats
+       *[other] all { $threats } of the other side’s threats
+    }{ $how-is ->
+        [none] .
+       *[other] {":"} { $how }.
+    }
 judged-quiet-again = Another quiet turn: it changes nothing about the threats.
 judged-best = No better turn was found.
 judged-stands-even = Neither side is ahead.
@@ -182,9 +193,10 @@ judged-marks-disc = Better for { $who }: the same slide, but with the marked dis
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->
-        [you] You took until turn { $turn }.
-       *[red] { $who } took until turn { $turn }.
+        [you] In the match, you took until turn { $turn }.
+       *[red] In the match, { $who } took until turn { $turn }.
     }
+judged-match-shows = The rest of the match shows how.
 judged-last-mistake = { $who-is ->
         [you] Your last mistake before that was turn { $turn }.
        *[red] { $who }’s last mistake before that was turn { $turn }.

@@ -68,7 +68,7 @@ why-stops-threat = { $how-is ->
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el que amenaza
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
-how-stopped-gap = al tomar el disco queda un hueco en el camino
+how-stopped-gap = al tomar el disco queda un vacío en el camino
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
 spoilt-slide = el cilindro ya no llega adonde hace falta
 spoilt-lock = el disco necesario está bloqueado
@@ -76,8 +76,8 @@ spoilt-disc = ya no se puede tomar el disco necesario
 spoilt-place = el disco ya no se puede colocar donde hace falta
 spoilt-wins-first = el otro bando ganaría antes
 spoilt-threatens = { $left ->
-        [0] esta ya no crea ninguna amenaza
-       *[one] esta ya solo crea una amenaza, que se puede detener
+        [0] esa respuesta ya no crea ninguna amenaza
+       *[one] esa respuesta ya solo crea una amenaza, que se puede detener
     }
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.

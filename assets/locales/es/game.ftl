@@ -8,7 +8,7 @@ objection-too-late = Es demasiado tarde: la partida ha seguido mientras tanto.
 objection-nothing-to-take-back = No hay nada que deshacer.
 objection-nothing-to-redo = No hay nada que rehacer.
 objection-at-start = Este es el principio de la partida.
-objection-at-end = Este es el final de la partida.
+objection-at-end = No se puede avanzar más.
 objection-no-draw-offered = Nadie ha ofrecido tablas.
 objection-no-such-turn = { $turns ->
         [0] No existe el turno { $turn }. Esta partida aún no tiene turnos.
@@ -21,7 +21,7 @@ not-yours-hands = Eso lo decide quien lleva este bando.
 not-yours-computers = Este bando lo lleva el ordenador.
 not-yours-far-away = Este bando lo lleva alguien que está lejos, y antes tiene que estar de acuerdo.
 not-yours-lessons = Eso no forma parte de esta lección. Usa los botones de abajo.
-not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
+not-yours-scripts = Se está reproduciendo. Primero, ponlo en pausa.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
@@ -348,8 +348,8 @@ hint-dangers = { $marks ->
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Los puntos morados muestran el movimiento que así se evita; la línea morada, la amenaza que crearía.
-       *[other] Los puntos morados muestran el movimiento que así se evita; las líneas moradas, las amenazas que crearía.
+        [one] Los puntos morados muestran el movimiento; la línea morada, la amenaza que crearía si no.
+       *[other] Los puntos morados muestran el movimiento; las líneas moradas, las amenazas que crearía si no.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.

@@ -10,7 +10,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Cualquier otra jugada perdía.
 finding-only-slide = Cualquier otro movimiento perdía.
-finding-only-relocation = Recolocar un disco de cualquier otra forma perdía.
+finding-only-relocation = Cualquier otra forma de recolocar un disco perdía.
 finding-let-win = Después de esta jugada, { $opponent-is ->
         [you] podías
        *[red] { $opponent } podía

@@ -127,13 +127,13 @@ judged-begins-won = { $who-is ->
     }
 judged-begins = Recorre la partida jugada a jugada o prueba una jugada tuya en el tablero.
 judged-good = Turno { $turn }: una buena jugada.
-judged-nearly-best = Ninguna otra es mucho mejor.
-judged-better-than-played = Es mejor que la de la partida.
-judged-better-by = Es mejor que la de la partida: { $chance } % de probabilidad de ganar en vez de { $played } %.
-judged-worse-than-played = La de la partida es mejor.
-judged-worse-by = La de la partida es mejor: { $played } % de probabilidad de ganar en vez de { $chance } %.
-judged-as-good-as-played = Es tan buena como la de la partida.
-judged-no-better-than-played = Lo que se jugó en la partida no es mejor.
+judged-nearly-best = Ninguna otra jugada es mucho mejor.
+judged-better-than-played = Esta jugada es mejor que la de la partida.
+judged-better-by = Esta jugada es mejor que la de la partida: un { $chance } % de probabilidad de ganar en vez de un { $played } %.
+judged-worse-than-played = La jugada de la partida es mejor.
+judged-worse-by = La jugada de la partida es mejor: un { $played } % de probabilidad de ganar en vez de un { $chance } %.
+judged-as-good-as-played = Esta jugada es tan buena como la de la partida.
+judged-no-better-than-played = La jugada de la partida tampoco es mejor.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
 judged-loses-sooner = Con la jugada de la partida se aguanta más.
 judged-legend = { $notes ->
@@ -155,13 +155,24 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Una jugada tranquila: no crea ninguna amenaza ni detiene ninguna.
-judged-one-space = Esto amenaza con ganar con { $slides ->
-        [2] dos movimientos
-        [3] tres movimientos
-       *[other] { $slides } movimientos
-    } a la misma casilla.
+judged-one-space = Así se crea una amenaza: { $slides ->
+        [2] dos movimientos distintos
+        [3] tres movimientos distintos
+       *[other] { $slides } movimientos distintos
+    } a la misma casilla darían la victoria.
+judged-stops-several = { $makes ->
+        [true] Esto crea una amenaza y detiene
+       *[false] Esto detiene
+    } { $threats ->
+        [2] las dos amenazas del rival
+        [3] las tres amenazas del rival
+       *[other] las { $threats } amenazas del rival
+    }{ $how-is ->
+        [none] .
+       *[other] {":"} { $how }.
+    }
 judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
-judged-best = No se ha encontrado ninguna mejor.
+judged-best = No se ha encontrado ninguna jugada mejor.
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -194,9 +205,10 @@ judged-marks-disc = Mejor para { $who-is ->
 judged-decided = Aquí se decidió la partida. { $what }
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-took-longer = { $who-is ->
-        [you] Tardaste hasta el turno { $turn }.
-       *[red] { $who } tardó hasta el turno { $turn }.
+        [you] No ganaste hasta el turno { $turn }.
+       *[red] { $who } no ganó hasta el turno { $turn }.
     }
+judged-match-shows = El resto de la partida muestra cómo.
 judged-last-mistake = { $who-is ->
         [you] Tu último error antes de eso fue en el turno { $turn }.
        *[red] El último error de { $who } antes de eso fue en el turno { $turn }.
@@ -222,12 +234,12 @@ judged-keeps = { $who-is ->
        *[red] Con la jugada recomendada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Esto te quita tu
-       *[red] Esto le quita a { $opponent } su
+        [you] Esto te quita la
+       *[red] Esto le quita a { $opponent } la
     } { $wins ->
         [true] respuesta ganadora
        *[false] mejor respuesta
-    } a lo que se jugó: { $how }.
+    } a la jugada de la partida: { $how }.
 judged-spoilt-marked = Esa respuesta está marcada en morado.
 
 ## The menu over a recorded match

@@ -10,7 +10,7 @@ why-within = { $by ->
        *[other] au plus tard au tour { $by }
     }
 why-wins-in = { $turns ->
-        [one] La victoire est immédiate.
+        [one] Cela gagne tout de suite.
         [2] { $opponent-is ->
             [you] Cela force la victoire au prochain tour, quoi que tu joues.
            *[other] Cela force la victoire au prochain tour, quoi que joue { $opponent }.
@@ -76,8 +76,8 @@ spoilt-disc = le disque nécessaire ne peut plus être pris
 spoilt-place = le disque ne peut plus être posé là où il le faudrait
 spoilt-wins-first = l’autre camp gagnerait avant
 spoilt-threatens = { $left ->
-        [0] ce coup ne crée plus de menace
-       *[one] ce coup ne crée plus qu’une menace, que l’on peut parer
+        [0] cette réponse ne crée plus de menace
+       *[one] cette réponse ne crée plus qu’une menace, que l’on peut parer
     }
 why-makes-two-threats = Cela crée deux menaces à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain tour.

@@ -8,7 +8,7 @@ objection-too-late = C’est trop tard : la partie a continué entre-temps.
 objection-nothing-to-take-back = Il n’y a rien à annuler.
 objection-nothing-to-redo = Il n’y a rien à rétablir.
 objection-at-start = C’est le début de la partie.
-objection-at-end = C’est la fin de la partie.
+objection-at-end = On ne peut pas aller plus loin.
 objection-no-draw-offered = Personne n’a proposé la nulle.
 objection-no-such-turn = { $turns ->
         [0] Il n’y a pas de tour { $turn }. Aucun coup n’a encore été joué.
@@ -21,7 +21,7 @@ not-yours-hands = C’est à ce camp d’en décider.
 not-yours-computers = L’ordinateur joue ce camp.
 not-yours-far-away = Ton adversaire à distance joue ce camp et doit d’abord être d’accord.
 not-yours-lessons = Cela ne fait pas partie de cette leçon. Utilise les boutons du bas.
-not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
+not-yours-scripts = La lecture est en cours. Mets-la d’abord en pause.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
@@ -344,8 +344,8 @@ hint-dangers = { $marks ->
        *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Les points violets montrent le mouvement ainsi empêché ; la ligne violette, la menace qu’il créerait.
-       *[other] Les points violets montrent le mouvement ainsi empêché ; les lignes violettes, les menaces qu’il créerait.
+        [one] Les points violets montrent le mouvement ; la ligne violette, la menace qu’il créerait sinon.
+       *[other] Les points violets montrent le mouvement ; les lignes violettes, les menaces qu’il créerait sinon.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.

@@ -41,7 +41,7 @@ action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
 watching-no-mistake = Il n’y a pas d’erreur plus loin dans cette partie.
 watching-last-mistake = Le coup suivant est la dernière erreur de cette partie.
-action-show-better = Montrer comment gagner, mieux jouer ou la suite
+action-show-better = Montrer comment gagner, un meilleur coup ou la suite
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
 action-play-from-here = Reprendre ici
@@ -97,8 +97,8 @@ judged-cannot-stop = { $who-is ->
     }
 judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
 judged-shows-answer = { $who-is ->
-        [you] Ta meilleure réponse serait celle-ci.
-       *[red] La meilleure réponse de { $who } serait celle-ci.
+        [you] Ce serait ta meilleure réponse.
+       *[red] Ce serait la meilleure réponse de { $who }.
     }
 judged-shows-next = { $who-is ->
         [you] Ensuite, tu pourrais continuer ainsi.
@@ -109,8 +109,8 @@ judged-shows-allowed = { $who-is ->
        *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le coup conseillé.
     }
 judged-shows-lesser = { $who-is ->
-        [you] C’est ta meilleure réponse au coup joué. Après le coup conseillé, elle apporte moins.
-       *[red] C’est la meilleure réponse de { $who } au coup joué. Après le coup conseillé, elle apporte moins.
+        [you] C’est ta meilleure réponse au coup joué. Après le coup conseillé, elle serait moins efficace.
+       *[red] C’est la meilleure réponse de { $who } au coup joué. Après le coup conseillé, elle serait moins efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
@@ -122,14 +122,14 @@ judged-begins-won = { $who-is ->
         [you] Tu gagnes cette partie au tour { $turn }.
        *[red] { $who } gagne cette partie au tour { $turn }.
     }
-judged-begins = Parcours la partie coup par coup, ou essaie ton propre coup sur le plateau.
+judged-begins = Parcours la partie coup par coup, ou essaie un autre coup sur le plateau.
 judged-good = Tour { $turn } : un bon coup.
-judged-nearly-best = Aucun autre n’est bien meilleur.
-judged-better-than-played = Il est meilleur que le coup de la partie.
-judged-better-by = Il est meilleur que le coup de la partie : { $chance } % de chances de gagner au lieu de { $played } %.
+judged-nearly-best = Aucun autre coup n’est bien meilleur.
+judged-better-than-played = Ce coup est meilleur que celui de la partie.
+judged-better-by = Ce coup est meilleur que celui de la partie : { $chance } % de chances de gagner au lieu de { $played } %.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-worse-by = Le coup de la partie est meilleur : { $played } % de chances de gagner au lieu de { $chance } %.
-judged-as-good-as-played = Il est aussi bon que le coup de la partie.
+judged-as-good-as-played = Ce coup vaut celui de la partie.
 judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
@@ -152,11 +152,22 @@ judged-too-late = { $who-is ->
         }
     }
 judged-quiet = Un coup tranquille : il ne crée aucune menace et n’en pare aucune.
-judged-one-space = Cela menace de gagner par { $slides ->
-        [2] deux mouvements
-        [3] trois mouvements
-       *[other] { $slides } mouvements
-    } vers la même case.
+judged-one-space = Cela crée une menace : { $slides ->
+        [2] deux mouvements différents
+        [3] trois mouvements différents
+       *[other] { $slides } mouvements différents
+    } vers la même case seraient gagnants.
+judged-stops-several = { $makes ->
+        [true] Cela crée une menace et pare
+       *[false] Cela pare
+    } { $threats ->
+        [2] les deux menaces adverses
+        [3] les trois menaces adverses
+       *[other] les { $threats } menaces adverses
+    }{ $how-is ->
+        [none] .
+       *[other] {" :"} { $how }.
+    }
 judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
 judged-best = Aucun meilleur coup n’a été trouvé.
 judged-stands-even = Aucun camp n’a l’avantage.
@@ -188,9 +199,10 @@ judged-took-longer = { $who-is ->
         [you] Tu n’as gagné qu’au tour { $turn }.
        *[red] { $who } n’a gagné qu’au tour { $turn }.
     }
+judged-match-shows = La suite de la partie montre comment.
 judged-last-mistake = { $who-is ->
-        [you] Ta dernière erreur avant cela date du tour { $turn }.
-       *[red] La dernière erreur de { $who } avant cela date du tour { $turn }.
+        [you] Ta dernière erreur avant cela remonte au tour { $turn }.
+       *[red] La dernière erreur de { $who } avant cela remonte au tour { $turn }.
     }
 judged-was = { $who-is ->
         [you] Ton coup

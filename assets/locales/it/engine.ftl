@@ -75,17 +75,17 @@ why-stops-threat = { $how-is ->
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe quello che minaccia
-how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia va troppo lontano
+how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia finisce troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
-how-stopped-slides-past = posato il disco, il segnalino che minaccia va troppo lontano
+how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
 spoilt-slide = il segnalino non arriva più dove serve
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può più prendere
 spoilt-place = il disco non si può più posare dove serve
 spoilt-wins-first = l’altro colore vincerebbe prima
 spoilt-threatens = { $left ->
-        [0] questa non crea più minacce
-       *[one] questa crea ormai una sola minaccia, che si può fermare
+        [0] la risposta non crea più minacce
+       *[one] la risposta crea ormai una sola minaccia, che si può fermare
     }
 why-makes-two-threats = Così si creano due minacce insieme.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
@@ -109,9 +109,9 @@ why-prepares-two-threats = { $player-is ->
        *[black] Così si preparano due minacce insieme per la prossima giocata del Nero.
     }
 why-keeps-two-threats-ready = { $player-is ->
-        [you] Con questo spostamento del disco, alla tua prossima giocata puoi creare due minacce insieme.
-        [red] Con questo spostamento del disco, alla sua prossima giocata il Rosso può creare due minacce insieme.
-       *[black] Con questo spostamento del disco, alla sua prossima giocata il Nero può creare due minacce insieme.
+        [you] Con questo spostamento del disco, alla tua prossima giocata puoi ancora creare due minacce insieme.
+        [red] Con questo spostamento del disco, alla sua prossima giocata il Rosso può ancora creare due minacce insieme.
+       *[black] Con questo spostamento del disco, alla sua prossima giocata il Nero può ancora creare due minacce insieme.
     }
 why-is-safe = { $opponent-is ->
         [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.

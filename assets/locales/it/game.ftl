@@ -8,7 +8,7 @@ objection-too-late = È troppo tardi: nel frattempo la partita è andata avanti.
 objection-nothing-to-take-back = Non c’è nulla da annullare.
 objection-nothing-to-redo = Non c’è nulla da ripristinare.
 objection-at-start = Questo è l’inizio della partita.
-objection-at-end = Questa è la fine della partita.
+objection-at-end = Non si può andare oltre.
 objection-no-draw-offered = Nessuno ha offerto patta.
 objection-no-such-turn = Il turno { $turn } non esiste. { $turns ->
         [0] Questa partita non ha ancora nessun turno.
@@ -21,7 +21,7 @@ not-yours-hands = Decide chi gioca con questo colore.
 not-yours-computers = Con questo colore gioca il computer.
 not-yours-far-away = Con questo colore gioca qualcuno lontano, che prima deve essere d’accordo.
 not-yours-lessons = Non fa parte di questa lezione. Usa i pulsanti qui sotto.
-not-yours-scripts = Stai solo guardando questa partita: non puoi cambiarla.
+not-yours-scripts = La riproduzione è in corso. Prima mettila in pausa.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
@@ -386,8 +386,8 @@ hint-dangers = { $marks ->
        *[other] Le linee viola mostrano le minacce che così si evitano.
     }
 hint-dangers-on-way = { $marks ->
-        [one] I puntini viola mostrano la mossa che così si evita; la linea viola, la minaccia.
-       *[other] I puntini viola mostrano la mossa che così si evita; le linee viola, le minacce.
+        [one] I puntini viola mostrano la mossa; la linea viola, la minaccia che altrimenti creerebbe.
+       *[other] I puntini viola mostrano la mossa; le linee viola, le minacce che altrimenti creerebbe.
     }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.

@@ -144,8 +144,9 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] Il turno { $turn } ti è costato più di tutti: la tua probabilità di vincere è scesa da { $before }% a { $after }%.
-       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la sua probabilità di vincere è scesa da { $before }% a { $after }%.
+        [you] Il turno { $turn } è quello che ti è costato di più: la tua probabilità di vittoria è scesa ({ $after }% invece di { $before }%).
+        [red] Il turno { $turn } è quello che è costato di più al Rosso: la sua probabilità di vittoria è scesa ({ $after }% invece di { $before }%).
+       *[black] Il turno { $turn } è quello che è costato di più al Nero: la sua probabilità di vittoria è scesa ({ $after }% invece di { $before }%).
     }
 turned-won = { $who-is ->
         [you] { $shape-is ->

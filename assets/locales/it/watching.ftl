@@ -136,13 +136,13 @@ judged-begins-won = { $who-is ->
     }
 judged-begins = Scorri la partita giocata per giocata, oppure prova una tua giocata sul tabellone.
 judged-good = Turno { $turn }: una buona giocata.
-judged-nearly-best = Nessun’altra è molto migliore.
-judged-better-than-played = È migliore di quella della partita.
-judged-better-by = È migliore di quella della partita: { $chance }% di probabilità di vincere invece di { $played }%.
-judged-worse-than-played = Quella della partita è migliore.
-judged-worse-by = Quella della partita è migliore: { $played }% di probabilità di vincere invece di { $chance }%.
-judged-as-good-as-played = Vale quanto quella della partita.
-judged-no-better-than-played = Quella della partita non è migliore.
+judged-nearly-best = Nessun’altra giocata è molto migliore.
+judged-better-than-played = Questa giocata è migliore di quella della partita.
+judged-better-by = Questa giocata è migliore di quella della partita (probabilità di vittoria: { $chance }% invece di { $played }%).
+judged-worse-than-played = La giocata della partita è migliore.
+judged-worse-by = La giocata della partita è migliore (probabilità di vittoria: { $played }% invece di { $chance }%).
+judged-as-good-as-played = Questa giocata vale quanto quella della partita.
+judged-no-better-than-played = Neanche la giocata della partita è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
@@ -167,14 +167,25 @@ judged-too-late = { $who-is ->
            *[other] Le minacce del Nero arrivano troppo tardi.
         }
     }
-judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma.
-judged-one-space = Questo minaccia di vincere con { $slides ->
-        [2] due mosse
-        [3] tre mosse
-       *[other] { $slides } mosse
-    } verso la stessa casella.
+judged-quiet = Una giocata tranquilla: non crea minacce e non ne ferma nessuna.
+judged-one-space = Così si crea una minaccia: { $slides ->
+        [2] due mosse diverse
+        [3] tre mosse diverse
+       *[other] { $slides } mosse diverse
+    } verso la stessa casella farebbero vincere.
+judged-stops-several = { $makes ->
+        [true] Questo crea una minaccia e ferma
+       *[false] Questo ferma
+    } { $threats ->
+        [2] entrambe le minacce avversarie
+        [3] tutte e tre le minacce avversarie
+       *[other] tutte le { $threats } minacce avversarie
+    }{ $how-is ->
+        [none] .
+       *[other] {":"} { $how }.
+    }
 judged-quiet-again = Un’altra giocata tranquilla: le minacce non cambiano.
-judged-best = Non ne è stata trovata una migliore.
+judged-best = Non è stata trovata una giocata migliore.
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -212,10 +223,11 @@ judged-marks-disc = Meglio per { $who-is ->
 judged-decided = Qui si è decisa la partita. { $what }
 judged-no-better = Forse era troppo tardi già da prima: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->
-        [you] Ci hai messo fino al turno { $turn }.
-        [red] Il Rosso ci ha messo fino al turno { $turn }.
-       *[black] Il Nero ci ha messo fino al turno { $turn }.
+        [you] Hai vinto solo al turno { $turn }.
+        [red] Il Rosso ha vinto solo al turno { $turn }.
+       *[black] Il Nero ha vinto solo al turno { $turn }.
     }
+judged-match-shows = Il resto della partita mostra come.
 judged-last-mistake = { $who-is ->
         [you] Il tuo ultimo errore prima di allora è stato al turno { $turn }.
         [red] L’ultimo errore del Rosso prima di allora è stato al turno { $turn }.
@@ -236,14 +248,14 @@ judged-only = { $who-is ->
        *[black] La giocata del Nero
     } al turno { $turn } è stata quella giusta. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vincere è scesa da { $before }% a { $after }%.
-        [red] La probabilità di vincere del Rosso è scesa da { $before }% a { $after }%.
-       *[black] La probabilità di vincere del Nero è scesa da { $before }% a { $after }%.
+        [you] La tua probabilità di vittoria è scesa ({ $after }% invece di { $before }%).
+        [red] La probabilità di vittoria del Rosso è scesa ({ $after }% invece di { $before }%).
+       *[black] La probabilità di vittoria del Nero è scesa ({ $after }% invece di { $before }%).
     }
 judged-keeps = { $who-is ->
-        [you] Con la giocata consigliata la tua probabilità di vincere sarebbe più alta ({ $before }% invece di { $after }%).
-        [red] Con la giocata consigliata la probabilità di vincere del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
-       *[black] Con la giocata consigliata la probabilità di vincere del Nero sarebbe più alta ({ $before }% invece di { $after }%).
+        [you] Con la giocata consigliata la tua probabilità di vittoria sarebbe più alta ({ $before }% invece di { $after }%).
+        [red] Con la giocata consigliata la probabilità di vittoria del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
+       *[black] Con la giocata consigliata la probabilità di vittoria del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
         [you] Questo ti toglie

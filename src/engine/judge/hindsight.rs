@@ -82,7 +82,7 @@ impl Thinker {
     /// Brings the judgements of a match in line with the turn that decided it, which was looked for more thoroughly: from there
     /// on, the other side could force a win. Turns before it are judged again where they have to be. Calls `report` with each
     /// judgement that changes. Returns the turn that decided the match by all that is known then.
-    pub fn agree_with(
+    fn agree_with(
         &mut self,
         point: TurningPoint,
         game: &Match,

@@ -65,7 +65,7 @@ pub struct Judgement {
 }
 
 /// Below this chance of winning, the match is lost by all that is known.
-const HOPELESS: f64 = 0.05;
+pub const HOPELESS: f64 = 0.05;
 
 impl Judgement {
     /// How much the turn reduced the chance of winning, from 0 to 1.

@@ -137,8 +137,8 @@ impl TurningPoint {
         matches!(self.kind, Turned::Slipped { .. })
     }
 
-    /// The turn by which the other side could have won from there, if it is known that it could force that.
-    pub fn won_by(self) -> Option<usize> {
+    /// The turn by which the other side could have won from there, if that is what the turn let it force.
+    pub fn could_win_by(self) -> Option<usize> {
         match self.kind {
             Turned::LetForce { turns } => Some(last_turn(self.turn + 1, turns)),
             _ => None,
@@ -444,7 +444,7 @@ impl Serialize for Told {
             Turned::LetForce { turns } => {
                 told.serialize_field("turns", &turns)?;
                 // If it was won sooner, by when it could have been won is of no interest.
-                let by = self.point.won_by().filter(|by| won_on.is_none_or(|on| on >= *by));
+                let by = self.point.could_win_by().filter(|by| won_on.is_none_or(|on| on >= *by));
                 told.serialize_field("by", &by)?;
             }
             Turned::LetStand { threats } | Turned::LetThreaten { threats } => {

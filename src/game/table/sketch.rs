@@ -26,6 +26,13 @@ pub struct Sketch {
     pub why: SketchedFor,
 }
 
+impl Sketch {
+    /// Whether it shows a turn that can't be played any more.
+    pub fn shows_spoilt(&self) -> bool {
+        self.turn.is_some() && self.why == SketchedFor::Spoilt
+    }
+}
+
 /// Why a turn is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SketchedFor {

@@ -104,7 +104,7 @@ fn plot(
     }
 }
 
-fn say(
+pub(super) fn say(
     (judge, tried, shown_line): (Res<Judge>, Res<TriedTurns>, Res<ShownLine>),
     (referee, sketch, adviser): (Res<Referee>, Res<Sketch>, Res<Adviser>),
     watched: Option<Res<Watched>>,
@@ -128,14 +128,14 @@ fn say(
     let is_pointed_at = sketch.turn.is_some() && sketch.why == SketchedFor::Pointed;
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let told = shown_line.told(&referee);
-    let marks_spoilt = sketch.turn.is_some() && sketch.why == SketchedFor::Spoilt;
+    let marks_spoilt = sketch.shows_spoilt();
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else if let Some((side, better)) = told {
         said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee, marks_spoilt)
     } else {
-        match referee.variation_after() {
-            Some(after) if referee.game().turns().len() > after => {
+        match referee.shared_with_match() {
+            Some(shared) if referee.game().turns().len() > shared => {
                 said_of_try(&speaker.0, &tried, &judge, &referee, marks_spoilt)
             }
             // Whoever steps back in a variation comes to turns of the match.

@@ -9,12 +9,11 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{rows::TurnRow, verdict::deed_of_last};
+use super::{judged, rows::TurnRow};
 use crate::{
-    engine::Why,
     game::{
         common::{Flow, Screen},
-        players::{Adviser, Judge, ShownLine, TriedTurns, threats_seen},
+        players::{Adviser, Illustrated, Judge, ShownLine, TriedTurns, Watched, threats_seen},
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
     },
@@ -22,14 +21,17 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    // Whether there are shapes, with which it would mix, is known then.
+    let choose = choose.after(judged::say);
     app.add_systems(Update, choose.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
 }
 
 fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
     rows: Query<(Entity, &TurnRow, &Hovered)>,
-    (referee, judge): (Res<Referee>, Res<Judge>),
-    (shown_line, tried, adviser): (Res<ShownLine>, Res<TriedTurns>, Res<Adviser>),
+    (referee, judge, watched): (Res<Referee>, Res<Judge>, Option<Res<Watched>>),
+    (shown_line, tried): (Res<ShownLine>, Res<TriedTurns>),
+    (adviser, illustrated): (Res<Adviser>, Res<Illustrated>),
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
@@ -41,7 +43,10 @@ fn choose(
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     // Nobody thinks of the next turn while the last one is still played.
     let is_at_rest = !moving.iter().any(Motion::travels);
-    let better = judge.mistake_here(&referee).filter(|_| is_at_rest).map(|mistake| mistake.best);
+    // Nor while the match plays, where the next one follows in a moment.
+    let is_playing = watched.is_some_and(|watched| watched.is_playing());
+    let better = judge.mistake_here(&referee).filter(|_| is_at_rest && !is_playing);
+    let better = better.map(|mistake| mistake.best);
     // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
     let is_meant = |turn: &Turn| {
         let means = |held: Held| {
@@ -53,12 +58,19 @@ fn choose(
     // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
     let is_free = || {
         let has_threats = !threats_seen(referee.position()).1.is_empty();
-        let prepares = deed_of_last(&judge, &referee).is_some_and(Why::is_preparation);
-        adviser.hint(referee.game()).is_none() && !has_threats && !prepares
+        adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
     };
-    let spoilt = shown_line.spoilt_here(&referee);
-    let spoilt = spoilt.or_else(|| spoilt_by_try(&tried, &judge, &referee));
-    let spoilt = spoilt.filter(|_| is_at_rest && hand.held().is_none() && is_free());
+    // What is shown is told of, and not what was tried.
+    let of_try = || judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer);
+    let answer = if shown_line.told(&referee).is_some() {
+        shown_line.allowed_here(&referee)
+    } else {
+        of_try()
+    };
+    let position = referee.position();
+    let may_mark = is_at_rest && hand.held().is_none() && position.due() == Some(Part::Slide);
+    let spoilt = answer.filter(|_| may_mark && is_free()).map(|answer| answer.turn);
+    let spoilt = spoilt.filter(|turn| !can_be_played(*turn, position));
     let (turn, why) = if pointed.is_some() {
         (pointed, SketchedFor::Pointed)
     } else if better.is_some() {
@@ -70,14 +82,6 @@ fn choose(
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }
-}
-
-/// The best answer to a mistake of the match, if a better turn is tried in its place and leaves no way to play it.
-fn spoilt_by_try(tried: &TriedTurns, judge: &Judge, referee: &Referee) -> Option<Turn> {
-    let position = referee.position();
-    let (_, answer) = judge.mended_by_try(tried, referee)?;
-    let is_spoilt = position.due() == Some(Part::Slide) && !can_be_played(answer.turn, position);
-    is_spoilt.then_some(answer.turn)
 }
 
 /// Whether the whole turn can be played here. On another board, its marks would mean nothing.

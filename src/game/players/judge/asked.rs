@@ -157,7 +157,8 @@ impl Judge {
     /// The number of turns before the next mistake of the match or the last one, seen from the table. A variation counts as where
     /// it leaves the match.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
-        let here = referee.variation_after().unwrap_or(referee.playhead().turn());
+        let turn = referee.playhead().turn();
+        let here = referee.shared_with_match().map_or(turn, |shared| shared.min(turn));
         let places = self.judged.iter().filter(|judgement| judgement.is_mistake());
         let mut places = places.map(|judgement| judgement.number - 1);
         if is_back {

@@ -71,7 +71,8 @@ impl TriedTurns {
     /// What could follow on the last turn on the table, if that was tried and was no mistake, and after how many turns it begins.
     pub fn further(&self, referee: &Referee) -> Option<(usize, ToShow)> {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
-        let goes_on = !tried.is_mistake() && referee.game().ending().is_none();
+        let goes_on =
+            !tried.is_mistake() && !tried.is_hopeless() && referee.game().ending().is_none();
         goes_on.then(|| (tried.number, ToShow::Further(*tried)))
     }
 
@@ -127,7 +128,7 @@ pub(super) fn take_up_try(
 ) {
     let game = referee.game();
     let here = MatchPlace::of(game);
-    let is_tried = referee.variation_after().is_some_and(|after| game.turns().len() > after);
+    let is_tried = referee.shared_with_match().is_some_and(|shared| game.turns().len() > shared);
     let is_whole = game.turns().last().is_some_and(|turn| turn.rest != Rest::ToCome);
     // What plays itself goes on before a verdict could be read.
     let stands = referee.seats() != Seats::SCRIPTS;

@@ -29,7 +29,8 @@ impl LeftMatch {
     /// The match on the table, which is left with its variations.
     pub fn of(watched: &Watched, referee: &Referee, from: Origin) -> LeftMatch {
         let watch = watched.watch().clone();
-        let turn = referee.variation_after().unwrap_or(referee.playhead().turn());
+        let turn = referee.playhead().turn();
+        let turn = referee.shared_with_match().map_or(turn, |shared| shared.min(turn));
         let lines = Some(Arc::from(referee.record().lines));
         // The table of its result has been cleared.
         let comes_from = match watch.comes_from {

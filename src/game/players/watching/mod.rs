@@ -23,7 +23,7 @@ use crate::{
             Ask, Asker, Done, NewMatch, Referee, Request, Seats,
             occasion::{self, ComesFrom},
         },
-        table::{Gesture, Motion, Pace, Triumph},
+        table::{Gesture, Motion, Pace, Sketch, Triumph},
     },
     record::{Note, Record, RecordError, Span, Variation},
     rules::Part,
@@ -162,7 +162,13 @@ impl Watched {
     }
 
     /// How long the place where the table stands is shown.
-    fn pause(&self, referee: &Referee, shown_line: &ShownLine, judge: &Judge) -> Duration {
+    fn pause(
+        &self,
+        referee: &Referee,
+        shown_line: &ShownLine,
+        judge: &Judge,
+        sketch: &Sketch,
+    ) -> Duration {
         let letters = match self.note(referee) {
             Some(Note::Text(text)) => text.len(),
             Some(Note::ByLanguage(texts)) => texts.values().map(String::len).max().unwrap_or(0),
@@ -174,7 +180,7 @@ impl Watched {
             _ if !is_whole => Duration::ZERO,
             // Whoever has asked for it need not wait for it.
             Some(_) if !shown_line.has_begun(referee) => return PAUSE.div_f32(self.speed()),
-            Some(_) if shown_line.spoilt_here(referee).is_some() => EXPLAINING,
+            Some(_) if sketch.shows_spoilt() => EXPLAINING,
             Some(_) => SHOWING,
             None if judge.has_more_to_say(referee) => LOOKING,
             None => Duration::ZERO,
@@ -260,7 +266,7 @@ fn obey(
                         }
                         ToShow::Win { .. } => None,
                     };
-                    shown_line.begin(after, better, allowed);
+                    shown_line.begin(after, better, allowed, referee.game());
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);
@@ -318,7 +324,7 @@ fn stop_showing(mut shown_line: ResMut<ShownLine>) {
 /// Plays the next part once everything has come to rest and the viewer has had time to see it.
 fn play(
     (time, waker): (Res<Time<Real>>, Res<Waker>),
-    (referee, judge): (Res<Referee>, Res<Judge>),
+    (referee, judge, sketch): (Res<Referee>, Res<Judge>, Res<Sketch>),
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
     (mut watched, mut shown_line): (ResMut<Watched>, ResMut<ShownLine>),
@@ -352,7 +358,7 @@ fn play(
         }
     };
     let now = time.elapsed();
-    let pause = watched.pause(&referee, &shown_line, &judge);
+    let pause = watched.pause(&referee, &shown_line, &judge, &sketch);
     let next_at = *watched.bypass_change_detection().next_at.get_or_insert_with(|| {
         waker.wake_in(pause);
         now + pause

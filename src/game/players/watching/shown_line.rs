@@ -7,7 +7,7 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::prelude::*;
 
 use crate::{
-    engine::{Limits, Score, Stop, Thinker},
+    engine::{HOPELESS, Limits, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -67,7 +67,7 @@ struct Course {
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
     turns_left: u32,
-    /// The turns that have been played.
+    /// The turns on the table, those before it included, as far as they have been played.
     line: Vec<Turn>,
     /// Whether it still plays.
     plays: bool,
@@ -77,16 +77,16 @@ impl Course {
     /// Notes what has been played of it.
     fn note(&mut self, game: &Match) {
         let turns = game.turns();
-        if let Some(line) = turns.get(self.after..).filter(|line| line.len() > self.line.len()) {
-            self.line = line.to_vec();
+        if turns.len() > self.line.len() {
+            self.line = turns;
         }
     }
 
     /// Whether the table stands after one of its turns.
     fn is_looked_at(&self, referee: &Referee) -> bool {
         let turns = referee.game().turns();
-        let tried = turns.get(self.after..).unwrap_or_default();
-        referee.variation_after().is_some() && !tried.is_empty() && self.line.starts_with(tried)
+        let is_of_it = turns.len() > self.after && self.line.starts_with(&turns);
+        referee.variation_after().is_some() && is_of_it
     }
 
     /// The answer that the mistake allowed, right after the better turn.
@@ -135,11 +135,8 @@ fn think(
         let mut after = game.clone();
         let can_be_played = after.play_turn(allowed.turn).is_ok() && after.ending().is_none();
         let answer = can_be_played.then(|| thinker.proven_or_best(&after, limits, stop)).flatten();
-        let does_less = |score: Score| match allowed.wins {
-            true => score > -Score::HIGHEST,
-            false => score.expectation() >= allowed.leaves + LESS,
-        };
-        if let Some(answer) = answer.filter(|answer| does_less(answer.score)) {
+        let least = if allowed.wins { HOPELESS } else { allowed.leaves + LESS };
+        if let Some(answer) = answer.filter(|answer| answer.score.expectation() >= least) {
             return Some(Found { turns: vec![allowed.turn, answer.best], refutes: true });
         }
     }
@@ -192,16 +189,21 @@ impl ShownLine {
         self.course.as_ref().filter(|course| course.refutes)?.allowed
     }
 
-    /// The same, if the better turn has just been played on the table and leaves no way to play it.
-    pub fn spoilt_here(&self, referee: &Referee) -> Option<Turn> {
+    /// The best answer of the other side to the mistake, if the better turn has just been played on the table.
+    pub fn allowed_here(&self, referee: &Referee) -> Option<BestAnswer> {
         let course = self.told(referee).and(self.course.as_ref())?;
         let is_whole = referee.position().due() == Some(Part::Slide);
-        let allowed = course.allowed_here(referee.game()).filter(|_| is_whole)?.turn;
-        referee.position().after(allowed).is_err().then_some(allowed)
+        course.allowed_here(referee.game()).filter(|_| is_whole)
     }
 
     /// Shows what would be better, or how it goes on, after so many turns. A mistake may have allowed the other side an answer.
-    pub(super) fn begin(&mut self, after: usize, shows: ToShow, allowed: Option<BestAnswer>) {
+    pub(super) fn begin(
+        &mut self,
+        after: usize,
+        shows: ToShow,
+        allowed: Option<BestAnswer>,
+        game: &Match,
+    ) {
         self.study.cancel();
         let (side, first, turns_left) = match shows {
             ToShow::Win { winner, turns, first } => {
@@ -218,7 +220,7 @@ impl ShownLine {
             refutes: false,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
-            line: Vec::new(),
+            line: game.turns().into_iter().take(after).collect(),
             plays: true,
         });
     }

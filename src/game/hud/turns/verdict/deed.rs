@@ -7,7 +7,7 @@ use crate::{
         threat::{threats, winning_slide},
     },
     game::{players::Judge, referee::Referee},
-    rules::{Position, Turn},
+    rules::{Position, Side, Turn},
     words::{Tellable, Words},
 };
 
@@ -55,19 +55,43 @@ pub fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
     Some(words.tell(&Effect::of(&before, turn)?))
 }
 
+/// A reason for turn `number` of a side, which leads from one position to another, in words. Of two threats that it makes it is said
+/// if they end on one space, so that one token stops both, and of those that it stops how many they were.
+pub fn tell_why(
+    words: &Words,
+    why: Why,
+    [before, after]: [&Position; 2],
+    side: Side,
+    number: usize,
+    referee: &Referee,
+) -> String {
+    let told = || words.tell(&why.told(side, referee.you()).of_turn(number));
+    match why {
+        Why::MakesTwoThreats => match threats(after, side).as_slice() {
+            [first, others @ ..] if others.iter().all(|other| other.to == first.to) => {
+                words.say_with("judged-one-space", &[("slides", &(others.len() + 1))])
+            }
+            _ => told(),
+        },
+        Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } => {
+            let stopped = threats(before, side.other()).len();
+            let makes = matches!(why, Why::StopsThreatAndMakesOne { .. });
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("threats", &stopped), ("makes", &makes), ("how", &how)];
+            if stopped > 1 { words.say_with("judged-stops-several", &fields) } else { told() }
+        }
+        _ => told(),
+    }
+}
+
 /// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
 pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
     let side = last_played(referee)?.0.to_move();
     let turns = referee.game().turns().len();
-    let threats = threats(referee.position(), side);
-    if deed == Some(Why::MakesTwoThreats)
-        && let [first, others @ ..] = threats.as_slice()
-        && others.iter().all(|other| other.to == first.to)
-    {
-        return Some(words.say_with("judged-one-space", &[("slides", &threats.len())]));
-    }
     if let Some(deed) = deed {
-        return Some(words.tell(&deed.told(side, referee.you()).of_turn(turns)));
+        let before = last_played(referee)?.0;
+        let positions = [&before, referee.position()];
+        return Some(tell_why(words, deed, positions, side, turns, referee));
     }
     // Several such turns often follow each other.
     let one_before = turn_played(referee, turns - 1);

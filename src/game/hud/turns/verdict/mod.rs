@@ -13,13 +13,13 @@ mod shown;
 mod stands;
 mod tried;
 
-use deed::effect_of_last;
+use deed::{effect_of_last, tell_why};
 
 use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why},
     game::{
-        players::{Judge, Turning},
+        players::{BestAnswer, Judge, Turning},
         referee::Referee,
     },
     rules::{Part, Position, Side, Turn},
@@ -83,7 +83,7 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
     if let Some(point) = judge.turned_before(referee) {
         let turned = told_of_turning(words, point, judge, referee);
-        let longer = took_longer(words, point, referee);
+        let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
         let won = || won(words, referee).filter(|_| !has_note(referee));
         let ends = longer.or_else(won);
         return [Some(turned), ends].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -109,9 +109,18 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
 }
 
+/// That the rest of the match shows how it was won, after the turn that let the winner force that.
+fn shows_how(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let Turning::At(point) = judge.turning() else { return None };
+    let by = point.could_win_by().filter(|_| point.turn == referee.game().turns().len())?;
+    let won = TurningPoint::that_won(referee.recorded()?)?;
+    let shows = won.side != point.side && won.turn <= by && won.turn > point.turn + 1;
+    shows.then(|| words.say("judged-match-shows"))
+}
+
 /// That the winner took longer than was needed, from where the match turned.
 fn took_longer(words: &Words, point: TurningPoint, referee: &Referee) -> Option<String> {
-    let by = point.won_by()?;
+    let by = point.could_win_by()?;
     let won = TurningPoint::that_won(referee.game()).filter(|won| won.side != point.side)?;
     let fields: [(&str, &dyn Tellable); 2] =
         [("turn", &won.turn), ("who", &Who::of(won.side, referee.you()))];
@@ -186,7 +195,8 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
         // What was wrong with a mistake says more than what it does besides.
         let does = told_of_threats_of_last(words, judge, referee);
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
-        return [Some(said), does].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let shown = shows_how(words, judge, referee).filter(|_| in_full);
+        return [Some(said), does, shown].into_iter().flatten().collect::<Vec<_>>().join(" ");
     }
     match judge.turning() {
         Turning::At(point) if point.turn == last.number && judge.is_too_late(point) => {
@@ -219,15 +229,17 @@ fn said_of_turning(
     is_marked: bool,
 ) -> String {
     let what = told_of_turning(words, point, judge, referee);
+    let next = judge.mistake_here(referee).filter(|_| is_marked);
     if judge.is_too_late(point) {
-        return what;
+        let marked = next.map(|next| marked(words, next, referee));
+        return [Some(what), marked].into_iter().flatten().collect::<Vec<_>>().join("\n");
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let next = judge.mistake_here(referee).filter(|_| is_marked);
     let better = next.map(|next| {
         let why = why_better(words, next, referee.position(), judge, referee);
-        // A note needs the room.
-        let why = Some(why).filter(|_| !has_note(referee));
+        // A note needs the room, and what the turn cost is said already where nothing more is known.
+        let is_told = has_note(referee) || matches!(point.kind, Turned::Slipped { .. });
+        let why = Some(why).filter(|_| !is_told);
         [Some(marked(words, next, referee)), why]
             .into_iter()
             .flatten()
@@ -278,7 +290,9 @@ fn why_better(
     let (better, position) = mistake.better_part(before);
     // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
     let says_much = !better.why.is_quiet() && !mistake.shares(&position, better.why);
-    let spoils = spoils(words, mistake, mistake.best, before, judge, referee);
+    let spoils = judge
+        .answer_to(mistake)
+        .and_then(|answer| spoils(words, answer, mistake, mistake.best, before, referee));
     let why = if says_much {
         better.why
     } else if let Some(spoils) = spoils {
@@ -288,19 +302,21 @@ fn why_better(
     } else {
         return worth_instead(words, mistake, referee);
     };
-    words.tell(&why.told(mistake.side, referee.you()).of_turn(mistake.number))
+    match before.after(mistake.best) {
+        Ok(after) => tell_why(words, why, [before, &after], mistake.side, mistake.number, referee),
+        Err(_) => String::new(),
+    }
 }
 
-/// What a better turn takes from the best answer of the other side to the mistake, if that is known.
+/// What a better turn takes from the best answer of the other side to the mistake, if that can be told.
 fn spoils(
     words: &Words,
+    answer: BestAnswer,
     mistake: &Judgement,
     better: Turn,
     before: &Position,
-    judge: &Judge,
     referee: &Referee,
 ) -> Option<String> {
-    let answer = judge.answer_to(mistake)?;
     let [here, there] = [mistake.turn, better].map(|turn| before.after(turn).ok());
     let how = Spoilt::of(answer.turn, &here?, &there?)?;
     let opponent = Who::of(mistake.side.other(), referee.you());

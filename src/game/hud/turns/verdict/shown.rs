@@ -71,9 +71,10 @@ pub fn said_of_shown(
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
             // The board shows it.
-            let spoils =
-                || spoils(words, &mistake, mistake.best, before.position(), judge, referee);
-            let spoils = is_marked.then(spoils).flatten();
+            let answer = shown.allowed_here(referee).filter(|_| is_marked);
+            let spoils = answer.and_then(|answer| {
+                spoils(words, answer, &mistake, mistake.best, before.position(), referee)
+            });
             let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
             // Of a turn of which only the disc is better, what its slide does says nothing.
             let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {

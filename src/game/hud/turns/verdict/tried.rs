@@ -1,8 +1,10 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
-use super::{as_turned, percent, progress, said_of, spoils as told_spoils, told_as_lost};
+use super::{
+    as_turned, deed::tell_why, percent, progress, said_of, spoils as told_spoils, told_as_lost,
+};
 use crate::{
-    engine::{Finding, Judgement, Why},
+    engine::{Finding, Judgement, Who, Why},
     game::{
         hud::turns::turn_mark::TurnMark,
         players::{AS_GOOD, Judge, TriedTurns},
@@ -28,7 +30,7 @@ pub fn said_of_try(
     };
     let mark = TurnMark::of(judgement);
     if mark.is_none()
-        && let Some(lost) = told_as_lost(words, judgement, referee.you())
+        && let Some(lost) = lost(words, judgement, referee)
     {
         return lost;
     }
@@ -40,24 +42,43 @@ pub fn said_of_try(
     // A small reason says less than what the turn takes from the other side.
     let says_little = mark.is_none() && why.is_none_or(Why::is_quiet);
     let spoils = judge.mended_by_try(tried, referee).filter(|_| is_marked || says_little);
-    let spoils = spoils.and_then(|(mistake, _)| {
-        told_spoils(words, mistake, judgement.turn, before.position(), judge, referee)
+    let spoils = spoils.and_then(|(mistake, answer)| {
+        told_spoils(words, answer, mistake, judgement.turn, before.position(), referee)
     });
     let marked = spoils.as_ref().filter(|_| is_marked).map(|_| words.say("judged-spoilt-marked"));
     let verdict = match mark {
         Some(_) => said_of(words, judgement, referee.you(), true),
         None => words.say_with("judged-good", &[("turn", &judgement.number)]),
     };
-    let told = |why: Why| why.told(judgement.side, referee.you()).of_turn(judgement.number);
-    let why = why.filter(|_| spoils.is_none() || !says_little).map(|why| words.tell(&told(why)));
+    let (side, number) = (judgement.side, judgement.number);
+    let positions = [before.position(), referee.position()];
+    let why = why.filter(|_| spoils.is_none());
+    let why = why.map(|why| tell_why(words, why, positions, side, number, referee));
     let has_no_reason = mark.is_none() && why.is_none() && spoils.is_none() && is_best;
     let why = why.or_else(|| has_no_reason.then(|| words.say("judged-nearly-best")));
-    let compared = compared.map(|compared| compared.told(words, judgement, judge, referee));
+    let played = judge.played_instead(referee);
+    let compared = compared.zip(played);
+    let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
     [Some(verdict), why, spoils, marked, compared]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// That all was lost, if that is known of a turn that is no mistake.
+fn lost(words: &Words, tried: &Judgement, referee: &Referee) -> Option<String> {
+    let you = referee.you();
+    let was_lost = tried.before.loses_in().and(tried.after.loses_in());
+    let by_force =
+        was_lost.map(|turns| Finding::Lost { turns }.told(tried.number, tried.side, you));
+    let ahead = || {
+        let who = Who::of(tried.side.other(), you);
+        tried.is_hopeless().then(|| words.say_with("judged-stands-clear", &[("who", &who)]))
+    };
+    told_as_lost(words, tried, you)
+        .or_else(|| by_force.map(|told| words.tell(&told)))
+        .or_else(ahead)
 }
 
 /// How a turn compares with the one that was played in its place.
@@ -74,7 +95,7 @@ enum Compared {
 impl Compared {
     /// This in words. Of a good turn of which nothing is proven, its chance of winning is told too. What a bad one gives away is told
     /// otherwise.
-    fn told(self, words: &Words, tried: &Judgement, judge: &Judge, referee: &Referee) -> String {
+    fn told(self, words: &Words, tried: &Judgement, played: &Judgement) -> String {
         let is_open = TurnMark::of(tried).is_none() && tried.after.wins_in().is_none();
         let key = match self {
             Compared::Better if is_open => "judged-better-by",
@@ -86,14 +107,9 @@ impl Compared {
             Compared::LosesLater => "judged-loses-later",
             Compared::LosesSooner => "judged-loses-sooner",
         };
-        match judge.played_instead(referee) {
-            Some(played) => {
-                let [own, others] = [tried, played].map(|judged| percent(judged.after));
-                let fields: [(&str, &dyn Tellable); 2] = [("chance", &own), ("played", &others)];
-                words.say_with(key, &fields)
-            }
-            None => words.say(key),
-        }
+        let [own, others] = [tried, played].map(|judged| percent(judged.after));
+        let fields: [(&str, &dyn Tellable); 2] = [("chance", &own), ("played", &others)];
+        words.say_with(key, &fields)
     }
 }
 
