@@ -167,7 +167,7 @@ mark-blunder = error greu
 
 ## What a turn does
 effect-wins = Guanya: { $shape }
-effect-stops-and-threatens = Atura una amenaça i en crea una
+effect-stops-and-threatens = Atura i crea amenaces
 effect-stops = Atura una amenaça
 effect-threatens-twice = Diverses amenaces
 effect-threatens-over-lock = { effect-threatens }

@@ -149,7 +149,7 @@ effect-threatens-twice = Mehrere Drohungen
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Drohung
 effect-shuts-in = Schließt eine Figur ein
-effect-joins = Bringt zwei Figuren zusammen
+effect-joins = Vereint zwei Figuren
 effect-fills-hole = Füllt ein Loch
 effect-makes-hole = Macht ein Loch
 

@@ -143,13 +143,13 @@ mark-blunder = blunder
 
 ## What a turn does
 effect-wins = Wins: { $shape }
-effect-stops-and-threatens = Stops a threat and makes one
+effect-stops-and-threatens = Stops a threat, makes one
 effect-stops = Stops a threat
 effect-threatens-twice = Several threats
 effect-threatens-over-lock = { effect-threatens }
 effect-threatens = Threat
 effect-shuts-in = Shuts a token in
-effect-joins = Brings two tokens together
+effect-joins = Joins two tokens
 effect-fills-hole = Fills a hole
 effect-makes-hole = Makes a hole
 

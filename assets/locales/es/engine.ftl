@@ -143,7 +143,7 @@ mark-blunder = error grave
 
 ## What a turn does
 effect-wins = Gana: { $shape }
-effect-stops-and-threatens = Detiene una amenaza y crea otra
+effect-stops-and-threatens = Detiene y crea amenazas
 effect-stops = Detiene una amenaza
 effect-threatens-twice = Varias amenazas
 effect-threatens-over-lock = { effect-threatens }

@@ -143,7 +143,7 @@ mark-blunder = gaffe
 
 ## What a turn does
 effect-wins = Gagne : { $shape }
-effect-stops-and-threatens = Pare une menace et en crée une
+effect-stops-and-threatens = Pare et crée une menace
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
 effect-threatens-over-lock = { effect-threatens }

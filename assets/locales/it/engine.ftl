@@ -159,7 +159,7 @@ mark-blunder = errore grave
 
 ## What a turn does
 effect-wins = Vince: { $shape }
-effect-stops-and-threatens = Ferma una minaccia e ne crea una
+effect-stops-and-threatens = Ferma e crea minacce
 effect-stops = Ferma una minaccia
 effect-threatens-twice = Diverse minacce
 effect-threatens-over-lock = { effect-threatens }
