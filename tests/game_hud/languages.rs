@@ -100,7 +100,8 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
                 record,
                 name: "Known".to_owned(),
                 lines: None,
-                turn: 4,
+                // Much is said of this turn, and no button comes once it is judged.
+                turn: 2,
                 file: None,
                 fault: None,
                 comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
