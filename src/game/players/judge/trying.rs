@@ -73,7 +73,7 @@ impl TriedTurns {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
         let goes_on =
             !tried.is_mistake() && !tried.is_hopeless() && referee.game().ending().is_none();
-        goes_on.then(|| (tried.number, ToShow::Further(*tried)))
+        goes_on.then_some((tried.number, ToShow::Further(*tried)))
     }
 
     /// What there is to show after a turn that was tried, and after how many turns it begins. How it loses comes first.

@@ -147,7 +147,10 @@ fn open(
         next_level: next_level(&referee, ending),
         is_far: referee.occasion().goes_by_consent,
         may_watch: watch_again::may_watch(&referee),
-        is_from_watched: left_match.is_some_and(|left_match| left_match.led_to(&referee)),
+        way_out: match left_match {
+            Some(left_match) if left_match.led_to(&referee) => WayOut::Watched,
+            _ => WayOut::Title,
+        },
     };
     let heights = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.y);
     let height = ui::ems_across(heights.fold(0.0, f32::max), &scale, &rem);
@@ -183,8 +186,15 @@ struct Told {
     next_level: Option<Level>,
     is_far: bool,
     may_watch: bool,
-    /// Whether it was played on from a match that was watched, and a way leads back there.
-    is_from_watched: bool,
+    way_out: WayOut,
+}
+
+/// Where the way out of the result leads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WayOut {
+    Title,
+    /// The match that was watched, from which this one was played on.
+    Watched,
 }
 
 /// The level after the one that a person has just beaten, with turns that were all their own.
@@ -229,10 +239,9 @@ fn card<M: Bundle>(
         Ways::LowRows | Ways::Column => (Letters::ColumnTitle, 2.5),
     };
     // The menu over the table leads to the title too.
-    let to_watched = told
-        .is_from_watched
+    let to_watched = (told.way_out == WayOut::Watched)
         .then(|| ways.other((ways.button(words, TO_WATCHED), ui::sends(WatchOn))));
-    let to_title = (!told.is_from_watched)
+    let to_title = (told.way_out == WayOut::Title)
         .then(|| ways.other((ways.button(words, TO_TITLE), ui::sends(Go::Title))));
     let beside = Node { flex_shrink: 0.0, column_gap: px(3.0 * RHYTHM), ..ui::wraps() };
     (

@@ -19,7 +19,7 @@ use crate::{
 pub fn said_of_shown(
     words: &Words,
     side: Side,
-    shows: ToShow,
+    to_show: ToShow,
     shown: &ShownLine,
     judge: &Judge,
     referee: &Referee,
@@ -30,7 +30,7 @@ pub fn said_of_shown(
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     // Of an answer, only what it does about threats is told. What else it prevents may come all the same. What does little says
     // nothing of why a turn is better.
-    let deed = match shows {
+    let deed = match to_show {
         ToShow::Win { .. } => way_of_last(referee),
         ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
     };
@@ -40,7 +40,7 @@ pub fn said_of_shown(
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
-    let said = match shows {
+    let said = match to_show {
         // That a slide wins is seen.
         ToShow::Win { .. } if referee.position().won().is_some() => {
             [Some(headline("judged-shows-win", side)), None, None]
