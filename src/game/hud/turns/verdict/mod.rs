@@ -237,8 +237,10 @@ fn said_of_turning(
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = next.map(|next| {
         let why = why_better(words, next, referee.position(), judge, referee);
-        // A note needs the room, and what the turn cost is said already where nothing more is known.
-        let is_told = has_note(referee) || matches!(point.kind, Turned::Slipped { .. });
+        // A note needs the room, and so does what was prepared. What the turn cost is said already where nothing more is known.
+        let prepares = deed_of_last(judge, referee).is_some_and(Why::is_preparation);
+        let is_slip = matches!(point.kind, Turned::Slipped { .. });
+        let is_told = has_note(referee) || prepares || is_slip;
         let why = Some(why).filter(|_| !is_told);
         [Some(marked(words, next, referee)), why]
             .into_iter()
