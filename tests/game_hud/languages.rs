@@ -100,14 +100,17 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
                 record,
                 name: "Known".to_owned(),
                 lines: None,
-                // Much is said of this turn, and no button comes once it is judged.
-                turn: 2,
+                // It is judged from the start, and a better turn can be shown.
+                turn: 4,
                 file: None,
                 fault: None,
                 comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
                 is_playing: false,
             };
             hud.world().write_message(watch);
+            hud.pass(1.0);
+            // Its judgements come with it. What decided it is found out meanwhile.
+            hud.judge();
         }
         Place::Result => {
             hud.ask(Ask::Resign(Side::Black));

@@ -64,25 +64,10 @@ impl Thinker {
         }
     }
 
-    /// The turn that decided a match by its judgements, which are brought in line with it. Calls `report` with each judgement that
-    /// changes.
-    pub fn settle(
-        &mut self,
-        point: TurningPoint,
-        game: &Match,
-        judgements: &mut [Judgement],
-        limits: Limits,
-        stop: &Stop,
-        report: impl FnMut(&Judgement),
-    ) -> Option<TurningPoint> {
-        let point = point.as_judged(judgements)?;
-        self.agree_with(point, game, judgements, limits, stop, report)
-    }
-
     /// Brings the judgements of a match in line with the turn that decided it, which was looked for more thoroughly: from there
     /// on, the other side could force a win. Turns before it are judged again where they have to be. Calls `report` with each
     /// judgement that changes. Returns the turn that decided the match by all that is known then.
-    fn agree_with(
+    pub fn settle(
         &mut self,
         point: TurningPoint,
         game: &Match,
@@ -91,6 +76,7 @@ impl Thinker {
         stop: &Stop,
         mut report: impl FnMut(&Judgement),
     ) -> Option<TurningPoint> {
+        let point = point.as_judged(judgements)?;
         if !point.kind.gave_win() || judgements.len() < point.turn {
             return Some(point);
         }

@@ -59,6 +59,9 @@ pub const COLUMN: f32 = 18.0;
 const BARS: f32 = 9.5;
 /// The least height of the list of turns in the column: usually two turns, and some of the next.
 const LIST: Val = Val::Vh(27.0);
+/// How much of the height of the window a panel takes at most that lies above or below the board. With large letters, three lines of
+/// text can be read at once then, above all that a panel has.
+const PANEL: Val = Val::Vh(52.0);
 /// How wide the board is for its height, from where it is usually seen.
 const BOARD_ASPECT: f32 = 1.34;
 
@@ -146,7 +149,7 @@ fn fit(
     let is_beside = *arrangement == Arrangement::Beside;
     for (mut node, is_plank, kept_free) in &mut nodes {
         if is_plank {
-            node.max_height = if is_beside { percent(100) } else { vh(50) };
+            node.max_height = if is_beside { percent(100) } else { PANEL };
         }
         if let Some(KeptFree { around, beside }) = kept_free {
             node.min_height = px(if is_beside { *beside } else { *around });

@@ -61,11 +61,10 @@ fn choose(
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
     };
     // What is shown is told of, and not what was tried.
-    let of_try = || judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer);
-    let answer = if shown_line.told(&referee).is_some() {
-        shown_line.allowed_here(&referee)
-    } else {
-        of_try()
+    let answer = match shown_line.told(&referee) {
+        Some(_) => shown_line.allowed_here(&referee),
+        None if is_playing => None,
+        None => judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer),
     };
     let position = referee.position();
     let may_mark = is_at_rest && hand.held().is_none() && position.due() == Some(Part::Slide);

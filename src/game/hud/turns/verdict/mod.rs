@@ -2,27 +2,33 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `mod.rs` | what was wrong with a turn, and what would have been better |
+//! | `mod.rs` | what is said of which turn, and what was wrong with it |
+//! | `better.rs` | what would have been better, and why |
+//! | `turning.rs` | the turn that decided the match |
 //! | `deed.rs` | what a turn did on the board |
 //! | `stands.rs` | how the sides stand after it |
 //! | `shown.rs` | what is said while something better is shown |
 //! | `tried.rs` | what a turn is worth that the viewer tries |
 
+mod better;
 mod deed;
 mod shown;
 mod stands;
 mod tried;
+mod turning;
 
-use deed::{effect_of_last, tell_why};
+use better::{marked, why_better};
+use deed::effect_of_last;
+use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
 
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{Finding, Judgement, LONGEST_PROOF, Score, Spoilt, Turned, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{BestAnswer, Judge, Turning},
+        players::{Judge, Turning},
         referee::Referee,
     },
-    rules::{Part, Position, Side, Turn},
+    rules::{Part, Side},
     words::{Tellable, Words},
 };
 pub(super) use {
@@ -78,15 +84,11 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
-/// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next turn if it is
-/// a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
+/// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next
+/// turn if it is a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
     if let Some(point) = judge.turned_before(referee) {
-        let turned = told_of_turning(words, point, judge, referee);
-        let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
-        let won = || won(words, referee).filter(|_| !has_note(referee));
-        let ends = longer.or_else(won);
-        return [Some(turned), ends].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        return said_of_end(words, point, judge, referee);
     }
     let next = said_of_next(words, judge, referee, is_marked);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
@@ -107,30 +109,6 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
     last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
-}
-
-/// That the rest of the match shows how it was won, after the turn that let the winner force that.
-fn shows_how(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
-    let Turning::At(point) = judge.turning() else { return None };
-    let by = point.could_win_by().filter(|_| point.turn == referee.game().turns().len())?;
-    let won = TurningPoint::that_won(referee.recorded()?)?;
-    let shows = won.side != point.side && won.turn <= by && won.turn > point.turn + 1;
-    shows.then(|| words.say("judged-match-shows"))
-}
-
-/// That the winner took longer than was needed, from where the match turned.
-fn took_longer(words: &Words, point: TurningPoint, referee: &Referee) -> Option<String> {
-    let by = point.could_win_by()?;
-    let won = TurningPoint::that_won(referee.game()).filter(|won| won.side != point.side)?;
-    let fields: [(&str, &dyn Tellable); 2] =
-        [("turn", &won.turn), ("who", &Who::of(won.side, referee.you()))];
-    (by < won.turn).then(|| words.say_with("judged-took-longer", &fields))
-}
-
-/// How the match on the table was won.
-fn won(words: &Words, referee: &Referee) -> Option<String> {
-    let won = TurningPoint::that_won(referee.game())?;
-    Some(words.tell(&won.told(referee.you(), &referee.playhead().whole())))
 }
 
 /// Whether there is a note on the place on the table.
@@ -204,136 +182,6 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
         }
         _ => progress(words, judge),
     }
-}
-
-/// A judgement as it is told. Of the turn with which the match was given away, no other turn is named by which the other side could
-/// force a win than where it is told that the match was decided: the search may have seen a shorter one since. Its mark stays.
-fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
-    match judge.turning() {
-        Turning::At(TurningPoint { turn, kind: Turned::LetForce { turns }, .. })
-            if turn == judgement.number =>
-        {
-            let told = Judgement { finding: Some(Finding::LetWin { turns }), ..judgement };
-            if TurnMark::of(&told) == TurnMark::of(&judgement) { told } else { judgement }
-        }
-        _ => judgement,
-    }
-}
-
-/// What there is to say of the mistake that decided the match, which comes next.
-fn said_of_turning(
-    words: &Words,
-    point: TurningPoint,
-    judge: &Judge,
-    referee: &Referee,
-    is_marked: bool,
-) -> String {
-    let what = told_of_turning(words, point, judge, referee);
-    let next = judge.mistake_here(referee).filter(|_| is_marked);
-    if judge.is_too_late(point) {
-        let marked = next.map(|next| marked(words, next, referee));
-        return [Some(what), marked].into_iter().flatten().collect::<Vec<_>>().join("\n");
-    }
-    let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = next.map(|next| {
-        let why = why_better(words, next, referee.position(), judge, referee);
-        // A note needs the room, and so does what was prepared. What the turn cost is said already where nothing more is known.
-        let prepares = deed_of_last(judge, referee).is_some_and(Why::is_preparation);
-        let is_slip = matches!(point.kind, Turned::Slipped { .. });
-        let is_told = has_note(referee) || prepares || is_slip;
-        let why = Some(why).filter(|_| !is_told);
-        [Some(marked(words, next, referee)), why]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ")
-    });
-    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
-}
-
-/// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
-fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
-    if !judge.is_too_late(point) {
-        return words.tell(&point.told(referee.you(), &referee.playhead().whole()));
-    }
-    let mistake = judge.mistake_before(point);
-    let before = match mistake {
-        Some(mistake) => {
-            let who = Who::of(mistake.side, referee.you());
-            let fields: [(&str, &dyn Tellable); 2] = [("turn", &mistake.number), ("who", &who)];
-            words.say_with("judged-last-mistake", &fields)
-        }
-        None => words.say("judged-no-better"),
-    };
-    [too_late(words, point, referee), before].join(" ")
-}
-
-fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
-    let opponent = Who::of(point.side.other(), referee.you());
-    let fields: [(&str, &dyn Tellable); 2] = [("turn", &point.turn), ("opponent", &opponent)];
-    words.say_with("turned-too-late", &fields)
-}
-
-/// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
-fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let key = if mistake.is_about_disc_alone() { "judged-marks-disc" } else { "judged-marks" };
-    words.say_with(key, &[("who", &Who::of(mistake.side, referee.you()))])
-}
-
-/// Why another turn would have been better than a mistake in the position `before`, or what it would have been worth. If only the
-/// disc is another one, it is the reason for that.
-fn why_better(
-    words: &Words,
-    mistake: &Judgement,
-    before: &Position,
-    judge: &Judge,
-    referee: &Referee,
-) -> String {
-    let (better, position) = mistake.better_part(before);
-    // A small reason, or one that the turn that was played has too, does not tell what was wrong with that.
-    let says_much = !better.why.is_quiet() && !mistake.shares(&position, better.why);
-    let spoils = judge
-        .answer_to(mistake)
-        .and_then(|answer| spoils(words, answer, mistake, mistake.best, before, referee));
-    let why = if says_much {
-        better.why
-    } else if let Some(spoils) = spoils {
-        return spoils;
-    } else if mistake.best_would_hold() {
-        Why::Escapes
-    } else {
-        return worth_instead(words, mistake, referee);
-    };
-    match before.after(mistake.best) {
-        Ok(after) => tell_why(words, why, [before, &after], mistake.side, mistake.number, referee),
-        Err(_) => String::new(),
-    }
-}
-
-/// What a better turn takes from the best answer of the other side to the mistake, if that can be told.
-fn spoils(
-    words: &Words,
-    answer: BestAnswer,
-    mistake: &Judgement,
-    better: Turn,
-    before: &Position,
-    referee: &Referee,
-) -> Option<String> {
-    let [here, there] = [mistake.turn, better].map(|turn| before.after(turn).ok());
-    let how = Spoilt::of(answer.turn, &here?, &there?)?;
-    let opponent = Who::of(mistake.side.other(), referee.you());
-    let fields: [(&str, &dyn Tellable); 3] =
-        [("opponent", &opponent), ("wins", &answer.wins), ("how", &how)];
-    Some(words.say_with("judged-spoils", &fields))
-}
-
-/// What the better turn would have been worth, and what was played instead.
-fn worth_instead(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let who = Who::of(mistake.side, referee.you());
-    let [before, after] = [mistake.before, mistake.after].map(percent);
-    let fields: [(&str, &dyn Tellable); 3] =
-        [("who", &who), ("before", &before), ("after", &after)];
-    words.say_with("judged-keeps", &fields)
 }
 
 /// The chance of winning that a score stands for, of a hundred.

@@ -1,8 +1,8 @@
 //! What is said while something better is shown on the board, or a win.
 
 use super::{
+    better::{spoils, why_better, worth_instead},
     deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
-    spoils, why_better, worth_instead,
 };
 use crate::{
     engine::{Who, Why, nothing_stops},

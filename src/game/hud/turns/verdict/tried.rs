@@ -1,7 +1,8 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
 use super::{
-    as_turned, deed::tell_why, percent, progress, said_of, spoils as told_spoils, told_as_lost,
+    better::spoils as told_spoils, deed::tell_why, percent, progress, said_of, told_as_lost,
+    turning::as_turned,
 };
 use crate::{
     engine::{Finding, Judgement, Who, Why},

@@ -1,0 +1,117 @@
+//! What is said of the turn that decided a match: before it, after it, and at the end.
+
+use super::{
+    better::{marked, why_better},
+    deed::deed_of_last,
+    has_note,
+};
+use crate::{
+    engine::{Finding, Judgement, Turned, TurningPoint, Who, Why},
+    game::{
+        hud::turns::turn_mark::TurnMark,
+        players::{Judge, Turning},
+        referee::Referee,
+    },
+    words::{Tellable, Words},
+};
+
+/// Where the match on the table was decided, and how it was won.
+pub fn said_of_end(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+    let turned = told_of_turning(words, point, judge, referee);
+    let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
+    let ends = longer.or_else(|| won(words, referee).filter(|_| !has_note(referee)));
+    [Some(turned), ends].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// That the rest of the match shows how it was won, after the turn that let the winner force that.
+pub fn shows_how(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let Turning::At(point) = judge.turning() else { return None };
+    let by = point.could_win_by().filter(|_| point.turn == referee.game().turns().len())?;
+    let won = TurningPoint::that_won(referee.recorded()?)?;
+    let shows = won.side != point.side && won.turn <= by && won.turn > point.turn + 1;
+    shows.then(|| words.say("judged-match-shows"))
+}
+
+/// That the winner took longer than was needed, from where the match turned.
+fn took_longer(words: &Words, point: TurningPoint, referee: &Referee) -> Option<String> {
+    let by = point.could_win_by()?;
+    let won = TurningPoint::that_won(referee.game()).filter(|won| won.side != point.side)?;
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("turn", &won.turn), ("who", &Who::of(won.side, referee.you()))];
+    (by < won.turn).then(|| words.say_with("judged-took-longer", &fields))
+}
+
+/// How the match on the table was won.
+fn won(words: &Words, referee: &Referee) -> Option<String> {
+    let won = TurningPoint::that_won(referee.game())?;
+    Some(words.tell(&won.told(referee.you(), &referee.playhead().whole())))
+}
+
+/// A judgement as it is told. Of the turn with which the match was given away, no other turn is named by which the other side could
+/// force a win than where it is told that the match was decided: the search may have seen a shorter one since. Its mark stays.
+pub fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
+    match judge.turning() {
+        Turning::At(TurningPoint { turn, kind: Turned::LetForce { turns }, .. })
+            if turn == judgement.number =>
+        {
+            let told = Judgement { finding: Some(Finding::LetWin { turns }), ..judgement };
+            if TurnMark::of(&told) == TurnMark::of(&judgement) { told } else { judgement }
+        }
+        _ => judgement,
+    }
+}
+
+/// What there is to say of the mistake that decided the match, which comes next.
+pub fn said_of_turning(
+    words: &Words,
+    point: TurningPoint,
+    judge: &Judge,
+    referee: &Referee,
+    is_marked: bool,
+) -> String {
+    let what = told_of_turning(words, point, judge, referee);
+    let next = judge.mistake_here(referee).filter(|_| is_marked);
+    if judge.is_too_late(point) {
+        let marked = next.map(|next| marked(words, next, referee));
+        return [Some(what), marked].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    }
+    let mistake = words.say_with("judged-decided", &[("what", &what)]);
+    let better = next.map(|next| {
+        let why = why_better(words, next, referee.position(), judge, referee);
+        // A note needs the room, and so does what was prepared. What the turn cost is said already where nothing more is known.
+        let prepares = deed_of_last(judge, referee).is_some_and(Why::is_preparation);
+        let is_slip = matches!(point.kind, Turned::Slipped { .. });
+        let is_told = has_note(referee) || prepares || is_slip;
+        let why = Some(why).filter(|_| !is_told);
+        [Some(marked(words, next, referee)), why]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    });
+    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
+fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+    if !judge.is_too_late(point) {
+        return words.tell(&point.told(referee.you(), &referee.playhead().whole()));
+    }
+    let mistake = judge.mistake_before(point);
+    let before = match mistake {
+        Some(mistake) => {
+            let who = Who::of(mistake.side, referee.you());
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &mistake.number), ("who", &who)];
+            words.say_with("judged-last-mistake", &fields)
+        }
+        None => words.say("judged-no-better"),
+    };
+    [too_late(words, point, referee), before].join(" ")
+}
+
+/// That from the turn with which the match turned on it was too late.
+pub fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
+    let opponent = Who::of(point.side.other(), referee.you());
+    let fields: [(&str, &dyn Tellable); 2] = [("turn", &point.turn), ("opponent", &opponent)];
+    words.say_with("turned-too-late", &fields)
+}
