@@ -19,6 +19,8 @@ pub enum Spoilt {
     Place,
     /// Whoever it is played against wins first.
     WinsFirst,
+    /// It can be played, but no longer wins: there is an answer to it. Only a search can tell that.
+    Answered,
     /// It can be played, but makes no threat any more, or a single one that can be stopped.
     Threatens {
         /// How many threats it still makes.

@@ -146,6 +146,7 @@ impl Serialize for ToldWhy {
             Why::IsSafe { losing, all } => {
                 told.serialize_field("losing", losing)?;
                 told.serialize_field("all", all)?;
+                told.serialize_field("only", &(losing == all))?;
             }
             Why::Hinders { before, after } | Why::Frees { before, after } => {
                 told.serialize_field("before", before)?;
@@ -231,8 +232,13 @@ impl Why {
 
     /// Whether it is about threats that are there, which one can see on the board.
     pub fn is_about_threats(self) -> bool {
-        let makes = matches!(self, Why::MakesThreat | Why::MakesTwoThreats);
-        makes || matches!(self, Why::StopsThreat { .. } | Why::StopsThreatAndMakesOne { .. })
+        self.makes_threats() || matches!(self, Why::StopsThreat { .. })
+    }
+
+    /// Whether it makes threats.
+    pub fn makes_threats(self) -> bool {
+        let makes_them = matches!(self, Why::MakesThreat | Why::MakesTwoThreats);
+        makes_them || matches!(self, Why::StopsThreatAndMakesOne { .. })
     }
 
     /// What a turn does that has to do with no threat.

@@ -17,7 +17,9 @@ use bevy::{
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
-    engine::{Judgement, Limits, Score, Stop, Thinker, Turned, TurningPoint, Why, threat},
+    engine::{
+        Judgement, LONGEST_PROOF, Limits, Score, Stop, Thinker, Turned, TurningPoint, Why, threat,
+    },
     game::{
         common::Overlay,
         hud::ActionButton,
@@ -29,7 +31,7 @@ use nonaga::{
         },
         referee::{Ask, Asker, Colour, Draft, Seats},
         table::{At, Disc, Hand, Held, Reason, Sketch, SketchedFor, Token},
-        ui::{Drawing, FlatShape},
+        ui::{Drawing, FlatShape, KNOB},
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record, Span},
@@ -139,10 +141,19 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     let world = hud.world();
     let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
     let line = lines.single(world).expect("one time line");
-    let at = hud.lies_at(line).center();
-    hud.move_mouse(at);
-    hud.pass(0.2);
-    assert!(hud.reads(legend), "{:?}", hud.read());
+    let line = hud.lies_at(line);
+    // Whoever points at a place of it is told what is there.
+    let turns = record().game.turns().len();
+    let judge = hud.world().resource::<Judge>();
+    let mistake = judge.judged().iter().find(|judged| judged.is_mistake());
+    let mistake = mistake.expect("a mistake").number;
+    for (turn, told) in [(0, "At the start,"), (mistake - 1, &*format!("Turn {mistake}: "))] {
+        let x = line.min.x + KNOB / 2.0 + (line.width() - KNOB) * turn as f32 / turns as f32;
+        hud.move_mouse(Vec2::new(x, line.center().y));
+        hud.pass(0.2);
+        assert!(hud.reads(told), "{:?}", hud.read());
+        assert!(hud.reads("Red’s chance of winning is"), "{:?}", hud.read());
+    }
 }
 
 /// A match that comes with the game. Its notes would speak in place of the judge.
@@ -597,7 +608,7 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     hud.frames();
     let turns = hud.referee().game().turns();
     assert_eq!(turns.get(AFTER), Some(&tried.best));
-    assert_eq!(turns.len(), AFTER + 3);
+    assert!(turns.len() >= AFTER + 3);
     hud.check_layout();
 }
 
@@ -641,8 +652,13 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
     hud.frames();
     let turns = hud.referee().game().turns();
-    assert_eq!((turns.get(AFTER), turns.len()), (Some(&mistake.best), AFTER + 3));
-    let ways = ["Then Black could go on like this.", "Black can answer it like this."];
+    assert_eq!(turns.get(AFTER), Some(&mistake.best));
+    assert!(turns.len() >= AFTER + 3);
+    let ways = [
+        "Then Black could go on like this.",
+        "Black can answer it like this.",
+        "This is how Black could win.",
+    ];
     assert!(ways.iter().any(|way| hud.reads(way)), "{:?}", hud.read());
     hud.check_layout();
     hud.press("Back to the match");
@@ -717,7 +733,9 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
         hud.watch(0);
         hud.judge();
         let judged = hud.world().resource::<Judge>().judged().to_vec();
-        let forces = judged.iter().find(|judged| judged.forced_win().is_some_and(|win| win.0 > 1));
+        let forces = judged
+            .iter()
+            .find(|judged| judged.forced_win(LONGEST_PROOF).is_some_and(|win| win.0 > 1));
         let forces = forces.expect("somebody could force a win");
         let after = judged.len() - 3;
         let loses = blunder(record().game.after_turns(after).position()).expect("a blunder");
@@ -1295,21 +1313,25 @@ fn a_better_turn_is_played_on_the_board() {
             assert_eq!(referee.game().turns().get(turn + 1), Some(&answered.turn));
         }
         explained += usize::from(is_drawn || told_so);
-        // What could follow is played too, and what is said of it stays.
-        assert_eq!(referee.game().turns().len(), turn + 3);
+        // What could follow is played too, and what is said of it stays. If it wins, it is played to the end.
+        let wins = referee.position().won().is_some();
+        assert!(wins || referee.game().turns().len() == turn + 3);
         let follows = match answered {
+            _ if wins => format!("This is how {side:?} could win."),
             Some(_) => format!("{side:?} can answer it like this."),
             None => format!("Then {side:?} could go on like this."),
         };
         let [before, after] = [mistake.before, mistake.after]
             .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
-        for told in [&follows, &format!("would be {before} instead of {after}")] {
+        let worth = format!("would be {before} instead of {after}");
+        for told in [&follows, &worth].into_iter().take(if wins { 1 } else { 2 }) {
             assert!(hud.reads(told), "{:?}", hud.read());
         }
         hud.check_layout();
-        // Two steps back stands what is better, and it is told of as it was when it was shown.
-        hud.ask(Ask::Back(Span::Turn));
-        hud.ask(Ask::Back(Span::Turn));
+        // Steps back stands what is better, and it is told of as it was when it was shown.
+        for _ in turn + 1..referee.game().turns().len() {
+            hud.ask(Ask::Back(Span::Turn));
+        }
         hud.pass(3.0);
         let referee = hud.referee();
         assert_eq!(referee.game().turns().last(), Some(&mistake.best));
@@ -1326,6 +1348,72 @@ fn a_better_turn_is_played_on_the_board() {
     }
     assert!(shown > 0, "all mistakes missed a win");
     assert!(explained > 0, "nobody sees why a turn is better");
+}
+
+/// The sentence of a text that follows on this one.
+fn sentence_after(hud: &mut Hud, first: &str) -> Option<String> {
+    let texts = hud.read();
+    let (_, rest) = texts.iter().find_map(|text| text.split_once(first))?;
+    let rest = rest.trim_start();
+    let end = rest.find(". ").map_or(rest.len(), |end| end + 1);
+    (!rest.is_empty()).then(|| rest[..end].to_owned())
+}
+
+/// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
+#[test]
+fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
+    for text in [
+        include_str!("../../assets/matches/saved.ron"),
+        include_str!("../../assets/matches/locked.ron"),
+    ] {
+        let mut record = Record::read(text).expect("a match");
+        record.notes.clear();
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.watch_match(record, 0);
+        hud.judge();
+        let mut compared = 0;
+        for turn in 0..hud.world().resource::<Judge>().judged().len() {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
+            let before = ["on the board.", "disc move."]
+                .into_iter()
+                .find_map(|marked| sentence_after(hud, marked));
+            hud.play_by_hand(mistake.best);
+            let good = format!("Turn {} is a good one.", turn + 1);
+            let is_good = |hud: &mut Hud| hud.reads(&good) || hud.reads("got it exactly right");
+            hud.until("a verdict", is_good);
+            hud.pass(1.0);
+            let tried = sentence_after(hud, &good);
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            hud.press("Show a better turn");
+            let headline = format!("This would have been better for {:?}.", mistake.side);
+            let mut shown = None;
+            while hud.world().resource::<Watched>().is_playing() && shown.is_none() {
+                hud.pass(0.1);
+                thread::sleep(Duration::from_millis(1));
+                let referee = hud.referee();
+                let is_whole = referee.position().due() == Some(Part::Slide);
+                if is_whole && hud.turn() == turn + 1 {
+                    shown = sentence_after(hud, &headline);
+                }
+            }
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            let shown = shown.expect("it says why");
+            assert!(before.is_none_or(|before| before == shown), "before turn {turn}: {shown}");
+            // A verdict tells the chances otherwise.
+            let tried = tried.filter(|_| !shown.contains('%'));
+            compared += usize::from(tried.is_some());
+            assert!(tried.is_none_or(|tried| tried == shown), "of turn {turn}: {shown}");
+            hud.press("Back to the match");
+            hud.pass(3.0);
+        }
+        assert!(compared > 0, "nothing was tried");
+    }
 }
 
 /// What is said of a turn that prepares or prevents something is seen on the board, and nothing else is.
@@ -1626,6 +1714,22 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.pass(1.0);
     assert!(hud.world().get_resource::<Watched>().is_some());
     assert_eq!(hud.turn(), TURN);
+
+    // A match that was played on from a variation leads back there.
+    let line = hud.referee().lines().expect("lines").all()[1];
+    hud.ask(Ask::Follow { line, turn: TURN + 1 });
+    hud.pass(1.0);
+    let turns = hud.referee().game().turns();
+    hud.press("Play from here");
+    hud.press("Start");
+    hud.pass(1.0);
+    hud.settle_keeping();
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.pass(0.5);
+    hud.press("Back to the match you were watching");
+    hud.pass(1.0);
+    let referee = hud.referee();
+    assert_eq!((referee.game().turns(), referee.variation_after()), (turns, Some(TURN)));
 
     // Another match has no such way.
     hud.begin(["Ada", "Bo"]);

@@ -256,7 +256,8 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::Gap,
         HowStopped::SlidesPast,
     ];
-    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
+    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place]);
+    tell(&[&Spoilt::WinsFirst, &Spoilt::Answered]);
     for left in 0..2 {
         tell(&[&Spoilt::Threatens { left }]);
     }
@@ -284,6 +285,7 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         Why::PreparesTwoThreats,
         Why::KeepsTwoThreatsReady,
         Why::IsSafe { losing: 12, all: 30 },
+        Why::IsSafe { losing: 30, all: 30 },
         Why::ShutsIn,
         Why::Joins,
         Why::FillsHole,

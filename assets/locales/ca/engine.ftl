@@ -23,10 +23,10 @@ why-wins-in = { $turns ->
     }
 why-wins-with-two-threats = { $turns ->
         [2] { $opponent-is ->
-            [you] Així s’amenaça de guanyar de dues maneres alhora. No pots aturar totes dues amenaces.
-           *[other] Així s’amenaça de guanyar de dues maneres alhora: { $opponent } no poden aturar totes dues amenaces.
+            [you] Així es creen dues amenaces alhora. No les pots aturar totes dues.
+           *[other] Així es creen dues amenaces alhora: { $opponent } no les poden aturar totes dues.
         }
-       *[other] Així s’amenaça de guanyar de dues maneres alhora. Encara que s’aturin totes dues amenaces, es força la victòria { why-within }.
+       *[other] Així es creen dues amenaces alhora. Encara que s’aturin totes dues, es força la victòria { why-within }.
     }
 why-wins-with-threat = { $turns ->
         [2] Així s’amenaça de guanyar amb el pròxim moviment, i res no ho pot evitar.
@@ -42,15 +42,15 @@ why-holds-out = { $turns ->
            *[other] Res no pot evitar que { $opponent } guanyin a la pròxima jugada.
         }
        *[other] { $opponent-is ->
-            [you] Pots forçar la victòria. Això la retarda al màxim: { $by ->
+            [you] Pots forçar la victòria. Així es retarda al màxim: { $by ->
                 [none] et calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
-            [red] Les vermelles poden forçar la victòria. Això la retarda al màxim: { $by ->
+            [red] Les vermelles poden forçar la victòria. Així es retarda al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
-           *[black] Les negres poden forçar la victòria. Això la retarda al màxim: { $by ->
+           *[black] Les negres poden forçar la victòria. Així es retarda al màxim: { $by ->
                 [none] els calen { $turns } jugades més.
                *[other] fins a la jugada { $by }.
             }
@@ -75,24 +75,25 @@ how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amen
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
-spoilt-slide = la peça ja no arriba on cal
+spoilt-slide = el moviment que cal ja no és possible
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal ja no es pot agafar
 spoilt-place = el disc ja no es pot posar on cal
 spoilt-wins-first = l’altre bàndol guanyaria abans
+spoilt-answered = ara la victòria es pot evitar
 spoilt-threatens = { $left ->
         [0] aquella resposta ja no crea cap amenaça
        *[one] aquella resposta ja només crea una amenaça, que es pot aturar
     }
-why-makes-two-threats = Així s’amenaça de guanyar de dues maneres alhora.
+why-makes-two-threats = Així es creen dues amenaces alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->
         [you] Amb aquest desplaçament del disc, l’amenaça es manté i has de respondre-hi.
        *[other] Amb aquest desplaçament del disc, l’amenaça es manté i { $opponent } han de respondre-hi.
     }
 why-prevents-two-threats = { $opponent-is ->
-        [you] Això evita que amenacis de guanyar de dues maneres alhora.
-       *[other] Això evita que { $opponent } amenacin de guanyar de dues maneres alhora.
+        [you] Això evita que creïs dues amenaces alhora.
+       *[other] Això evita que { $opponent } creïn dues amenaces alhora.
     }
 why-prevents-win = { $opponent-is ->
         [you] Això evita que forcis la victòria.
@@ -108,14 +109,20 @@ why-keeps-two-threats-ready = { $player-is ->
         [red] Amb aquest desplaçament del disc, la pròxima jugada de les vermelles encara pot crear dues amenaces alhora.
        *[black] Amb aquest desplaçament del disc, la pròxima jugada de les negres encara pot crear dues amenaces alhora.
     }
-why-is-safe = És una opció segura. Després { $losing ->
-        [1] d’una
-        [11] d’11
-       *[other] de { $losing }
-    } de les altres { $all } possibilitats, { $opponent-is ->
-        [you] podries
-       *[other] { $opponent } podrien
-    } guanyar de seguida.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] És l’única opció segura. Després de qualsevol altra, podries guanyar de seguida.
+           *[other] És l’única opció segura. Després de qualsevol altra, { $opponent } podrien guanyar de seguida.
+        }
+       *[false] És una opció segura. Després { $losing ->
+            [1] d’una
+            [11] d’11
+           *[other] de { $losing }
+        } de les altres { $all } possibilitats, { $opponent-is ->
+            [you] podries
+           *[other] { $opponent } podrien
+        } guanyar de seguida.
+    }
 why-shuts-in = { $opponent-is ->
         [you] Així queda atrapada una de les teves peces.
         [red] Així queda atrapada una de les peces vermelles.
@@ -133,7 +140,7 @@ why-gathers = { $player-is ->
         [red] Així les tres peces vermelles s’acosten entre elles.
        *[black] Així les tres peces negres s’acosten entre elles.
     }
-why-hinders = Així queden menys camins per a les { $opponent-is ->
+why-hinders = Així queden menys moviments possibles per a les { $opponent-is ->
         [you] teves peces
         [red] peces vermelles
        *[black] peces negres
@@ -142,7 +149,7 @@ why-hinders = Així queden menys camins per a les { $opponent-is ->
         [11] d’11
        *[other] de { $before }
     }.
-why-frees = Així s’obren més camins per a les { $player-is ->
+why-frees = Així hi ha més moviments possibles per a les { $player-is ->
         [you] teves peces
         [red] peces vermelles
        *[black] peces negres
@@ -180,7 +187,7 @@ effect-makes-hole = Obre un forat
 ## The line protocol: its commands
 protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.
 protocol-heading = PROTOCOL DE LÍNIES
-protocol-about = Amb nonaga engine, un programa llegeix i escriu text pla. Envia una ordre per línia. Les respostes arriben en l’ordre en què s’han enviat les ordres. La majoria es responen amb ok, després de les línies que demanen. Si una ordre no es pot dur a terme, la resposta és una línia que comença amb error: i no canvia res. Una línia buida no té resposta.
+protocol-about = Amb nonaga engine, un altre programa es comunica amb el motor en text pla. Envia una ordre per línia. Les respostes arriben en l’ordre en què s’han enviat les ordres. La majoria es responen amb ok, després de les línies que demanen. Si una ordre no es pot dur a terme, la resposta és una línia que comença amb error: i no canvia res. Una línia buida no té resposta.
 protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui ha de jugar, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i surt.
 protocol-command-nonaga = Dona el nom i la versió del programa, i les seves opcions.
 protocol-command-help = Llista aquestes ordres.
@@ -190,7 +197,7 @@ protocol-command-position = Comença una partida des de l’inici, o des d’una
 protocol-command-turns = Fa jugades. Si una no és legal, no se’n fa cap.
 protocol-command-legal = Llista les jugades legals, una per línia.
 protocol-command-go = Pensa la pròxima jugada dins d’aquests límits. Sense cap límit, juga segons el seu nivell.
-protocol-command-stop = Atura el go anterior. La resposta és la millor jugada fins ara. Un segon stop els atura tots.
+protocol-command-stop = Atura el go anterior. La resposta és la millor jugada fins ara. Un segon stop atura tots els go pendents.
 protocol-command-quit = Deixa de pensar del tot i després tanca el programa.
 
 ## The line protocol: what is wrong with a line
@@ -216,5 +223,5 @@ protocol-error-turn-illegal = jugada { $number }: { $misplay }
 protocol-error-rules-forbid = Les regles no canvien, perquè la jugada { $number } d’aquesta partida no és legal amb { $rules }. { $misplay }
 protocol-error-match-over = La partida s’ha acabat.
 protocol-error-not-thinking = L’ordinador no està pensant.
-protocol-error-no-memory = No hi ha prou memòria per a una taula de { $megabytes } MB.
+protocol-error-no-memory = No hi ha prou memòria per a una taula de { $megabytes } MB.
 protocol-error-no-threads = Aquí no es poden iniciar { $threads } fils. Cal definir-ne menys.

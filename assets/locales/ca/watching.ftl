@@ -120,9 +120,9 @@ judged-shows-allowed = { $who-is ->
        *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada recomanada.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
-        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
-       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada recomanada, és menys eficaç.
+        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
+        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
+       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
     }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
@@ -151,6 +151,10 @@ judged-legend = { $notes ->
         [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
        *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
     }
+judged-red-chance = { $turn ->
+        [0] Al principi
+       *[other] Després de la jugada { $turn }
+    }, la probabilitat que guanyin les vermelles és d’un { $chance } %.
 judged-can-win = { $who-is ->
         [you] Ara pots guanyar amb el pròxim moviment.
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
@@ -213,7 +217,7 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
        *[red] { $who } han
     } preparat dues amenaces alhora.
 judged-marks = Millor per a { $who }: la jugada marcada al tauler.
-judged-marks-disc = Millor per a { $who }: el mateix moviment, però desplaçant el disc com indiquen les marques.
+judged-marks-disc = Millor per a { $who }: el mateix moviment, però amb el desplaçament de disc marcat.
 judged-decided = Aquí s’ha decidit la partida. { $what }
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
@@ -247,18 +251,24 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Amb la jugada recomanada, la teva probabilitat de guanyar seria d’un { $before } % en comptes d’un { $after } %.
-        [red] Amb la jugada recomanada, la probabilitat que guanyessin les vermelles seria d’un { $before } % en comptes d’un { $after } %.
-       *[black] Amb la jugada recomanada, la probabilitat que guanyessin les negres seria d’un { $before } % en comptes d’un { $after } %.
+        [you] Amb la jugada recomanada, tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
+       *[red] Amb la jugada recomanada, { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
     }
-judged-spoils = { $opponent-is ->
-        [you] Això et pren
-        [red] Això pren a les vermelles
-       *[black] Això pren a les negres
-    } { $wins ->
-        [true] la resposta guanyadora
-       *[false] la millor resposta
-    } a la jugada de la partida: { $how }.
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] Després d’això, la teva resposta guanyadora a la jugada de la partida es pot aturar.
+            [red] Després d’això, la resposta guanyadora de les vermelles a la jugada de la partida es pot aturar.
+           *[black] Després d’això, la resposta guanyadora de les negres a la jugada de la partida es pot aturar.
+        }
+       *[other] { $opponent-is ->
+            [you] Això et pren
+            [red] Això pren a les vermelles
+           *[black] Això pren a les negres
+        } { $wins ->
+            [true] la resposta guanyadora
+           *[false] la millor resposta
+        } a la jugada de la partida: { $how }.
+    }
 judged-spoilt-marked = Aquella resposta està marcada en lila.
 
 ## The menu over a recorded match

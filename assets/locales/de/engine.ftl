@@ -75,6 +75,7 @@ spoilt-lock = Die Scheibe dafür ist dann gesperrt
 spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
 spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Die andere Seite würde vorher gewinnen
+spoilt-answered = Der Sieg lässt sich jetzt verhindern
 spoilt-threatens = { $left ->
         [0] Diese Antwort schafft keine Drohung mehr
        *[one] Diese Antwort schafft nur noch eine Drohung, die sich abwehren lässt
@@ -101,9 +102,15 @@ why-keeps-two-threats-ready = { $player-is ->
         [you] Wird die Scheibe so umgelegt, bleiben in deinem nächsten Zug zwei Drohungen zugleich möglich.
        *[other] Wird die Scheibe so umgelegt, bleiben im nächsten Zug von { $player } zwei Drohungen zugleich möglich.
     }
-why-is-safe = { $opponent-is ->
-        [you] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-       *[other] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] Das ist die einzige sichere Wahl. Bei jeder anderen könntest du sofort gewinnen.
+           *[other] Das ist die einzige sichere Wahl. Bei jeder anderen könnte { $opponent } sofort gewinnen.
+        }
+       *[false] { $opponent-is ->
+            [you] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
+           *[other] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
+        }
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.
@@ -120,12 +127,12 @@ why-gathers = { $player-is ->
        *[other] Das bringt die drei Figuren von { $player } näher zusammen.
     }
 why-hinders = { $opponent-is ->
-        [you] Das lässt deinen Figuren weniger Wege: { $after } statt { $before }.
-       *[other] Das lässt den Figuren von { $opponent } weniger Wege: { $after } statt { $before }.
+        [you] Danach hast du weniger Figurenzüge zur Wahl: { $after } statt { $before }.
+       *[other] Danach hat { $opponent } weniger Figurenzüge zur Wahl: { $after } statt { $before }.
     }
 why-frees = { $player-is ->
-        [you] Das öffnet deinen Figuren mehr Wege: { $after } statt { $before }.
-       *[other] Das öffnet den Figuren von { $player } mehr Wege: { $after } statt { $before }.
+        [you] Danach hast du mehr Figurenzüge zur Wahl: { $after } statt { $before }.
+       *[other] Danach hat { $player } mehr Figurenzüge zur Wahl: { $after } statt { $before }.
     }
 why-escapes = { $opponent-is ->
         [you] Danach ist für dich kein erzwungener Sieg in Sicht.
@@ -154,9 +161,9 @@ effect-fills-hole = Füllt ein Loch
 effect-makes-hole = Macht ein Loch
 
 ## The line protocol: its commands
-protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.
+protocol-help = Ist dieser Befehl gestartet, zeigt help die Befehle des Protokolls. Auch die Handbuchseite beschreibt sie.
 protocol-heading = ZEILENPROTOKOLL
-protocol-about = Mit nonaga engine liest und schreibt ein Programm reinen Text. Es sendet einen Befehl pro Zeile. Die Antworten kommen in der Reihenfolge der Befehle. Die meisten Befehle werden mit ok beantwortet, nach den Zeilen, die sie anfordern. Ein Befehl, der nicht ausführbar ist, wird mit einer Zeile beantwortet, die mit error: beginnt, und ändert nichts. Auf eine leere Zeile folgt keine Antwort.
+protocol-about = Über nonaga engine verständigt sich ein anderes Programm in reinem Text mit dem Computergegner. Es sendet einen Befehl pro Zeile. Die Antworten kommen in der Reihenfolge der Befehle. Die meisten Befehle werden mit ok beantwortet, nach den Zeilen, die sie anfordern. Ein Befehl, der nicht ausführbar ist, wird mit einer Zeile beantwortet, die mit error: beginnt, und ändert nichts. Auf eine leere Zeile folgt keine Antwort.
 protocol-about-go = Beim Nachdenken schreibt die Engine für jede abgeschlossene Tiefe eine Zeile: info depth D score S nodes N time MS pv TURN; TURN; … Die Bewertung steht in Hundertsteln aus Sicht der Seite am Zug, oder als win N oder loss N, wenn sie bewiesen ist. Dann folgt best TURN. Tiefe 1 wird immer abgeschlossen, egal, welche Grenzen gelten. Endet die Eingabe, werden die gelesenen Zeilen noch beantwortet, dann endet das Programm.
 protocol-command-nonaga = Nennt Namen und Version des Programms und seine Optionen.
 protocol-command-help = Listet diese Befehle auf.
@@ -166,7 +173,7 @@ protocol-command-position = Beginnt eine Partie vom Anfang oder von einer Stellu
 protocol-command-turns = Spielt Züge. Ist einer davon nicht erlaubt, wird keiner gespielt.
 protocol-command-legal = Listet die erlaubten Züge auf, einen pro Zeile.
 protocol-command-go = Denkt innerhalb dieser Grenzen über den nächsten Zug nach. Ohne Grenze wird gespielt, wie es der Stufe entspricht.
-protocol-command-stop = Beendet das go davor. Der bisher beste Zug ist die Antwort. Ein zweites stop beendet alle.
+protocol-command-stop = Beendet das go davor. Der bisher beste Zug ist die Antwort. Ein zweites stop beendet alle noch wartenden go.
 protocol-command-quit = Beendet alles Nachdenken und dann das Programm.
 
 ## The line protocol: what is wrong with a line

@@ -10,7 +10,7 @@ watching-pause = Pause
 watching-timeline = Zeitleiste
 watching-fault = Hier bricht die Partie ab: { $why }
 
-controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt ihn wieder weg.
+controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt den Cursor wieder weg.
 
 ## Variations
 line-after = { $turn ->
@@ -140,6 +140,10 @@ judged-legend = { $notes ->
         [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
        *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
     }
+judged-red-chance = { $turn ->
+        [0] Zu Beginn
+       *[other] Nach Zug { $turn }
+    } liegt die Siegchance von Rot bei { $chance } %.
 judged-can-win = { $who-is ->
         [you] Jetzt kannst du mit dem nächsten Figurenzug gewinnen.
        *[red] Jetzt kann { $who } mit dem nächsten Figurenzug gewinnen.
@@ -205,8 +209,8 @@ judged-marks-disc = Besser für { $who-is ->
 judged-decided = Hier hat sich die Partie entschieden. { $what }
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->
-        [you] Gebraucht hast du bis Zug { $turn }.
-       *[red] Gebraucht hat { $who } bis Zug { $turn }.
+        [you] In der Partie hast du bis Zug { $turn } gebraucht.
+       *[red] In der Partie hat { $who } bis Zug { $turn } gebraucht.
     }
 judged-match-shows = Wie das geht, zeigt der Rest der Partie.
 judged-last-mistake = { $who-is ->
@@ -233,16 +237,22 @@ judged-keeps = { $who-is ->
         [you] Mit dem besseren Zug läge deine Siegchance bei { $before } % statt bei { $after } %.
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
-judged-spoils = { $opponent-is ->
-        [you] Das nimmt dir
-       *[red] Das nimmt { $opponent }
-    } { $wins ->
-        [true] die gewinnende Antwort auf den gespielten Zug
-       *[false] die beste Antwort auf den gespielten Zug
-    }: { $how }.
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] Danach lässt sich deine gewinnende Antwort auf den gespielten Zug abwehren.
+           *[red] Danach lässt sich die gewinnende Antwort von { $opponent } auf den gespielten Zug abwehren.
+        }
+       *[other] { $opponent-is ->
+            [you] Das nimmt dir
+           *[red] Das nimmt { $opponent }
+        } { $wins ->
+            [true] die gewinnende Antwort auf den gespielten Zug
+           *[false] die beste Antwort auf den gespielten Zug
+        }: { $how }.
+    }
 judged-spoilt-marked = Diese Antwort ist violett markiert.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.
 pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu speichern, sind sie verloren.
-pause-watched = Zurück zur Partie, die du angesehen hast
+pause-watched = Zurück zur Partie, die du dir angesehen hast

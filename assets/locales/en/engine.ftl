@@ -73,8 +73,9 @@ how-stopped-slides-past = with the disc on its new space, the threatening token 
 spoilt-slide = the slide it needs isn’t possible any more
 spoilt-lock = the disc it needs is locked
 spoilt-disc = the disc it needs can’t be taken any more
-spoilt-place = the disc can’t go where it’s needed any more
+spoilt-place = the disc can no longer go where it’s needed
 spoilt-wins-first = it would come too late, because the other side wins first
+spoilt-answered = the win can now be stopped
 spoilt-threatens = { $left ->
         [0] that answer no longer makes a threat
        *[one] that answer now makes only one threat, which can be stopped
@@ -101,9 +102,15 @@ why-keeps-two-threats-ready = { $player-is ->
         [you] With this disc move, you can still make two threats at once next turn.
        *[other] With this disc move, { $player } can still make two threats at once next turn.
     }
-why-is-safe = { $opponent-is ->
-        [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
-       *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] This is the only safe choice. Any other would let you win at once.
+           *[other] This is the only safe choice. Any other would let { $opponent } win at once.
+        }
+       *[false] { $opponent-is ->
+            [you] This is safe. Of the { $all } other choices, { $losing } would let you win at once.
+           *[other] This is safe. Of the { $all } other choices, { $losing } would let { $opponent } win at once.
+        }
     }
 why-shuts-in = { $opponent-is ->
         [you] This shuts in one of your tokens.

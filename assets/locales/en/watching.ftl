@@ -2,7 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, after the slide. The disc move comes next.
-watching-note = Turn { $turn }: { $note }
+watching-note = Turn { $turn }: { $note }
 watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Speed: { $speed }×
@@ -10,7 +10,7 @@ watching-pause = Pause
 watching-timeline = Timeline
 watching-fault = The match stops here: { $why }
 
-controls-note-watching = While you watch a match, the arrow keys and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
+controls-note-watching = While you watch a match, the arrow keys and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes the cursor away again.
 
 ## Variations
 line-after = { $turn ->
@@ -62,9 +62,9 @@ key-plus = +
 from-here = Play from here
 from-here-explained = A new match begins { $turn ->
         [0] from the start of this one
-       *[other] after turn { $turn }
+       *[other] after turn { $turn }
     }. { $side } plays first. This match stays as it is.
-from-here-amid = A new match begins in the middle of turn { $turn }. { $side } moves a disc first. This match stays as it is.
+from-here-amid = A new match begins in the middle of turn { $turn }. { $side } moves a disc first. This match stays as it is.
 from-here-same = Keep the same players
 match-name = { $red } – { $black }
 
@@ -137,6 +137,10 @@ judged-legend = { $notes ->
         [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes are threats.
        *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes threats, dots notes.
     }
+judged-red-chance = { $turn ->
+        [0] At the start
+       *[other] After turn { $turn }
+    }, Red’s chance of winning is { $chance }%.
 judged-can-win = { $who-is ->
         [you] Now you can win with the next slide.
        *[red] Now { $who } can win with the next slide.
@@ -193,8 +197,8 @@ judged-marks-disc = Better for { $who }: the same slide, but with the marked dis
 judged-decided = The match was decided here. { $what }
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->
-        [you] In the match, you took until turn { $turn }.
-       *[red] In the match, { $who } took until turn { $turn }.
+        [you] In the match, it took you until turn { $turn }.
+       *[red] In the match, it took { $who } until turn { $turn }.
     }
 judged-match-shows = The rest of the match shows how.
 judged-last-mistake = { $who-is ->
@@ -221,13 +225,19 @@ judged-keeps = { $who-is ->
         [you] With the better turn, your chance of winning would be { $before }% instead of { $after }%.
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
-judged-spoils = { $opponent-is ->
-        [you] This takes away your
-       *[red] This takes away { $opponent }’s
-    } { $wins ->
-        [true] winning answer
-       *[false] best answer
-    } to what was played: { $how }.
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] After this, your winning answer to what was played can be stopped.
+           *[red] After this, { $opponent }’s winning answer to what was played can be stopped.
+        }
+       *[other] { $opponent-is ->
+            [you] This takes away your
+           *[red] This takes away { $opponent }’s
+        } { $wins ->
+            [true] winning answer
+           *[false] best answer
+        } to what was played: { $how }.
+    }
 judged-spoilt-marked = That answer is marked in purple.
 
 ## The menu over a recorded match

@@ -3,10 +3,10 @@
 ## Why a turn is the best
 why-wins = Este movimiento gana.
 why-within = { $by ->
-        [none] en { $turns } jugadas { $player-is ->
-            [you] tuyas
-           *[other] de { $player }
-        } como máximo
+        [none] en { $player-is ->
+            [you] tus próximas { $turns } jugadas
+           *[other] las próximas { $turns } jugadas de { $player }
+        }
        *[other] como muy tarde en el turno { $by }
     }
 why-wins-in = { $turns ->
@@ -42,11 +42,11 @@ why-holds-out = { $turns ->
         }
        *[other] { $opponent-is ->
             [you] Puedes forzar la victoria. Así se retrasa lo máximo posible: { $by ->
-                [none] aún hacen falta { $turns } jugadas.
+                [none] aún necesitas { $turns } jugadas.
                *[other] hasta el turno { $by }.
             }
            *[other] { $opponent } puede forzar la victoria. Así se retrasa lo máximo posible: { $by ->
-                [none] aún hacen falta { $turns } jugadas.
+                [none] aún necesita { $turns } jugadas.
                *[other] hasta el turno { $by }.
             }
         }
@@ -74,7 +74,8 @@ spoilt-slide = el cilindro ya no llega adonde hace falta
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = ya no se puede tomar el disco necesario
 spoilt-place = el disco ya no se puede colocar donde hace falta
-spoilt-wins-first = el otro bando ganaría antes
+spoilt-wins-first = el rival ganaría antes
+spoilt-answered = ahora la victoria se puede evitar
 spoilt-threatens = { $left ->
         [0] esa respuesta ya no crea ninguna amenaza
        *[one] esa respuesta ya solo crea una amenaza, que se puede detener
@@ -101,9 +102,15 @@ why-keeps-two-threats-ready = { $player-is ->
         [you] Con el disco recolocado así, tu próxima jugada aún puede crear dos amenazas a la vez.
        *[other] Con el disco recolocado así, la próxima jugada de { $player } aún puede crear dos amenazas a la vez.
     }
-why-is-safe = { $opponent-is ->
-        [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
-       *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] Es la única opción segura. Tras cualquier otra, podrías ganar al instante.
+           *[other] Es la única opción segura. Tras cualquier otra, { $opponent } podría ganar al instante.
+        }
+       *[false] { $opponent-is ->
+            [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
+           *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
+        }
     }
 why-shuts-in = { $opponent-is ->
         [you] Así queda atrapado uno de tus cilindros.
@@ -120,12 +127,12 @@ why-gathers = { $player-is ->
        *[other] Así se acercan entre sí los tres cilindros de { $player }.
     }
 why-hinders = { $opponent-is ->
-        [you] Así quedan menos caminos para tus cilindros: { $after } en vez de { $before }.
-       *[other] Así quedan menos caminos para los cilindros de { $opponent }: { $after } en vez de { $before }.
+        [you] Así te quedan menos movimientos posibles: { $after } en vez de { $before }.
+       *[other] Así a { $opponent } le quedan menos movimientos posibles: { $after } en vez de { $before }.
     }
 why-frees = { $player-is ->
-        [you] Así hay más caminos para tus cilindros: { $after } en vez de { $before }.
-       *[other] Así hay más caminos para los cilindros de { $player }: { $after } en vez de { $before }.
+        [you] Así tienes más movimientos posibles: { $after } en vez de { $before }.
+       *[other] Así { $player } tiene más movimientos posibles: { $after } en vez de { $before }.
     }
 why-escapes = { $opponent-is ->
         [you] Después de esto, no tienes ninguna victoria forzada a la vista.
@@ -136,8 +143,8 @@ why-disc-improves = De todas las formas de recolocar un disco, esta es la mejor 
 why-slide-did-work = El movimiento ya ha hecho lo más importante. De todas las formas de recolocar un disco después, esta es la mejor valorada.
 
 ## How bad a turn was
-mark-good = buena
-mark-weak = floja
+mark-good = buena jugada
+mark-weak = jugada floja
 mark-mistake = error
 mark-blunder = error grave
 
@@ -156,7 +163,7 @@ effect-makes-hole = Abre un hueco
 ## The line protocol: its commands
 protocol-help = Para ver los comandos del protocolo, basta con ejecutar este comando y escribir help. También los describe la página del manual.
 protocol-heading = PROTOCOLO DE LÍNEAS
-protocol-about = Con nonaga engine, un programa lee y escribe texto sin formato. Envía un comando por línea. Las respuestas llegan en el orden de los comandos. Casi todos los comandos se responden con ok, después de las líneas que piden. Un comando que no se puede cumplir se responde con una línea que empieza por error: y no cambia nada. Una línea vacía no tiene respuesta.
+protocol-about = Con nonaga engine, otro programa se comunica con el motor en texto sin formato. Envía un comando por línea. Las respuestas llegan en el orden de los comandos. Casi todos los comandos se responden con ok, después de las líneas que piden. Si un comando no se puede ejecutar, la respuesta es una línea que empieza con error: y no cambia nada. Una línea vacía no tiene respuesta.
 protocol-about-go = Mientras piensa, el motor escribe una línea por cada profundidad que termina: info depth D score S nodes N time MS pv TURN; TURN; … La puntuación está en centésimas, desde el punto de vista de quien juega, o es win N o loss N si está demostrado. Después escribe best TURN. Sean cuales sean los límites, siempre termina antes la profundidad 1. Cuando la entrada acaba, responde a las líneas que ha leído y termina.
 protocol-command-nonaga = Da el nombre y la versión del programa, y sus opciones.
 protocol-command-help = Enumera estos comandos.
@@ -166,7 +173,7 @@ protocol-command-position = Empieza una partida desde el principio, o desde una 
 protocol-command-turns = Hace las jugadas indicadas. Si alguna no es legal, no se hace ninguna.
 protocol-command-legal = Enumera las jugadas legales, una por línea.
 protocol-command-go = Piensa la próxima jugada dentro de estos límites. Sin límite, juega según su nivel.
-protocol-command-stop = Termina el go anterior. La respuesta es la mejor jugada hasta el momento. Un segundo stop los termina todos.
+protocol-command-stop = Termina el go anterior. La respuesta es la mejor jugada hasta el momento. Un segundo stop termina todos los go que aún esperan.
 protocol-command-quit = Deja de pensar del todo y después cierra el programa.
 
 ## The line protocol: what is wrong with a line

@@ -82,7 +82,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tus cambios en la partida se han guardado.
-notice-copy-kept = Ahora hay una copia con las variantes entre tus partidas.
+notice-copy-kept = Se ha añadido a tus partidas una copia con las variantes.
 notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reason }
 
 ## What the turns were worth
@@ -112,8 +112,8 @@ judged-shows-allowed = { $who-is ->
        *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada recomendada.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada recomendada, es menos eficaz.
-       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada recomendada, es menos eficaz.
+        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada recomendada, sería menos eficaz.
+       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada recomendada, sería menos eficaz.
     }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
@@ -140,6 +140,10 @@ judged-legend = { $notes ->
         [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
        *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.
     }
+judged-red-chance = { $turn ->
+        [0] Al principio
+       *[other] Tras el turno { $turn }
+    }, la probabilidad de que gane Rojo es del { $chance } %.
 judged-can-win = { $who-is ->
         [you] Ahora puedes ganar en el próximo movimiento.
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
@@ -233,16 +237,22 @@ judged-keeps = { $who-is ->
         [you] Con la jugada recomendada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
        *[red] Con la jugada recomendada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
-judged-spoils = { $opponent-is ->
-        [you] Esto te quita la
-       *[red] Esto le quita a { $opponent } la
-    } { $wins ->
-        [true] respuesta ganadora
-       *[false] mejor respuesta
-    } a la jugada de la partida: { $how }.
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] Tras esto se puede detener tu respuesta ganadora a la jugada de la partida.
+           *[red] Tras esto se puede detener la respuesta ganadora de { $opponent } a la jugada de la partida.
+        }
+       *[other] { $opponent-is ->
+            [you] Esto te quita la
+           *[red] Esto le quita a { $opponent } la
+        } { $wins ->
+            [true] respuesta ganadora
+           *[false] mejor respuesta
+        } a la jugada de la partida: { $how }.
+    }
 judged-spoilt-marked = Esa respuesta está marcada en morado.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.
 pause-watching-lines = Solo estás viendo esta partida. Si sales sin guardar tus variantes, se pierden.
-pause-watched = Volver a la partida que veías
+pause-watched = Volver a la partida que estabas viendo

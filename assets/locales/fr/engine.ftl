@@ -10,7 +10,7 @@ why-within = { $by ->
        *[other] au plus tard au tour { $by }
     }
 why-wins-in = { $turns ->
-        [one] Cela gagne tout de suite.
+        [one] Ce coup gagne tout de suite.
         [2] { $opponent-is ->
             [you] Cela force la victoire au prochain tour, quoi que tu joues.
            *[other] Cela force la victoire au prochain tour, quoi que joue { $opponent }.
@@ -28,7 +28,7 @@ why-wins-with-two-threats = { $turns ->
        *[other] Cela crée deux menaces à la fois et force la victoire { why-within }.
     }
 why-wins-with-threat = { $turns ->
-        [2] Cela crée une menace de victoire au prochain tour, et rien ne peut la parer.
+        [2] Cela crée une menace de victoire au prochain mouvement, et rien ne peut la parer.
        *[other] Cela crée une menace et force la victoire { why-within }.
     }
 why-keeps-win = { $turns ->
@@ -57,12 +57,12 @@ why-stops-threat-and-makes-one = { $how-is ->
     }
 why-stops-threat = { $how-is ->
         [none] { $opponent-is ->
-            [you] Cela t’empêche de gagner au prochain tour.
-           *[other] Cela empêche { $opponent } de gagner au prochain tour.
+            [you] Cela t’empêche de gagner au prochain mouvement.
+           *[other] Cela empêche { $opponent } de gagner au prochain mouvement.
         }
        *[other] { $opponent-is ->
-            [you] Cela t’empêche de gagner au prochain tour : { $how }.
-           *[other] Cela empêche { $opponent } de gagner au prochain tour : { $how }.
+            [you] Cela t’empêche de gagner au prochain mouvement : { $how }.
+           *[other] Cela empêche { $opponent } de gagner au prochain mouvement : { $how }.
         }
     }
 how-stopped-in-the-way = un pion barre le chemin
@@ -75,12 +75,13 @@ spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut plus être pris
 spoilt-place = le disque ne peut plus être posé là où il le faudrait
 spoilt-wins-first = l’autre camp gagnerait avant
+spoilt-answered = la victoire peut maintenant être empêchée
 spoilt-threatens = { $left ->
         [0] cette réponse ne crée plus de menace
        *[one] cette réponse ne crée plus qu’une menace, que l’on peut parer
     }
 why-makes-two-threats = Cela crée deux menaces à la fois.
-why-makes-threat = Cela crée une menace de victoire au prochain tour.
+why-makes-threat = Cela crée une menace de victoire au prochain mouvement.
 why-keeps-threat = { $opponent-is ->
         [you] Avec ce déplacement de disque, la menace subsiste et tu dois la parer.
        *[other] Avec ce déplacement de disque, la menace subsiste et { $opponent } doit la parer.
@@ -101,9 +102,15 @@ why-keeps-two-threats-ready = { $player-is ->
         [you] Avec ce déplacement de disque, deux menaces à la fois restent possibles à ton prochain tour.
        *[other] Avec ce déplacement de disque, deux menaces à la fois restent possibles au prochain tour de { $player }.
     }
-why-is-safe = { $opponent-is ->
-        [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-       *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] C’est le seul choix sans danger. Après tout autre, tu pourrais gagner tout de suite.
+           *[other] C’est le seul choix sans danger. Après tout autre, { $opponent } pourrait gagner tout de suite.
+        }
+       *[false] { $opponent-is ->
+            [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
+           *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
+        }
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.
@@ -120,12 +127,12 @@ why-gathers = { $player-is ->
        *[other] Cela rapproche les trois pions de { $player }.
     }
 why-hinders = { $opponent-is ->
-        [you] Cela laisse moins de chemins à tes pions : { $after } au lieu de { $before }.
-       *[other] Cela laisse moins de chemins aux pions de { $opponent } : { $after } au lieu de { $before }.
+        [you] Cela te laisse moins de mouvements possibles : { $after } au lieu de { $before }.
+       *[other] Cela laisse moins de mouvements possibles à { $opponent } : { $after } au lieu de { $before }.
     }
 why-frees = { $player-is ->
-        [you] Cela ouvre plus de chemins à tes pions : { $after } au lieu de { $before }.
-       *[other] Cela ouvre plus de chemins aux pions de { $player } : { $after } au lieu de { $before }.
+        [you] Cela te donne plus de mouvements possibles : { $after } au lieu de { $before }.
+       *[other] Cela donne plus de mouvements possibles à { $player } : { $after } au lieu de { $before }.
     }
 why-escapes = { $opponent-is ->
         [you] Après cela, tu n’as aucune victoire forcée en vue.
@@ -143,7 +150,7 @@ mark-blunder = gaffe
 
 ## What a turn does
 effect-wins = Gagne : { $shape }
-effect-stops-and-threatens = Pare et crée une menace
+effect-stops-and-threatens = Pare une menace, en crée une
 effect-stops = Pare une menace
 effect-threatens-twice = Plusieurs menaces
 effect-threatens-over-lock = { effect-threatens }
@@ -156,7 +163,7 @@ effect-makes-hole = Crée un trou
 ## The line protocol: its commands
 protocol-help = Pour voir les commandes du protocole, lancer cette commande et taper help. La page de manuel les décrit aussi.
 protocol-heading = PROTOCOLE TEXTUEL
-protocol-about = Avec nonaga engine, un programme lit et écrit du texte brut. Il envoie une commande par ligne. Les réponses viennent dans l’ordre des commandes. La plupart des commandes reçoivent la réponse ok, après les lignes qu’elles demandent. Une commande impossible à exécuter reçoit une ligne qui commence par error: et ne change rien. Une ligne vide ne reçoit pas de réponse.
+protocol-about = Avec nonaga engine, un autre programme dialogue avec le moteur en texte brut. Il envoie une commande par ligne. Les réponses viennent dans l’ordre des commandes. La plupart des commandes reçoivent la réponse ok, après les lignes qu’elles demandent. Une commande impossible à exécuter reçoit une ligne qui commence par error: et ne change rien. Une ligne vide ne reçoit pas de réponse.
 protocol-about-go = Pendant qu’il réfléchit, le moteur écrit une ligne pour chaque profondeur terminée : info depth D score S nodes N time MS pv TURN; TURN; … Le score est en centièmes, du point de vue du camp qui doit jouer, ou bien win N ou loss N s’il est prouvé. Puis il écrit best TURN. Quelles que soient les limites, il termine d’abord la profondeur 1. Quand l’entrée prend fin, il répond aux lignes déjà lues, puis s’arrête.
 protocol-command-nonaga = Donne le nom et la version du programme, et ses options.
 protocol-command-help = Affiche la liste de ces commandes.
@@ -166,7 +173,7 @@ protocol-command-position = Commence une partie depuis le début, ou depuis une 
 protocol-command-turns = Joue des coups. Si l’un d’eux n’est pas permis, aucun n’est joué.
 protocol-command-legal = Donne les coups permis, un par ligne.
 protocol-command-go = Réfléchit au prochain coup dans ces limites. Sans limite, joue selon son niveau.
-protocol-command-stop = Met fin au go qui précède. Le meilleur coup trouvé est la réponse. Un deuxième stop met fin à tous.
+protocol-command-stop = Met fin au go qui précède. Le meilleur coup trouvé est la réponse. Un deuxième stop met fin à tous les go en attente.
 protocol-command-quit = Met fin à toute réflexion, puis au programme.
 
 ## The line protocol: what is wrong with a line

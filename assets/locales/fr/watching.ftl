@@ -130,13 +130,17 @@ judged-better-by = Ce coup est meilleur que celui de la partie : { $chance } %
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-worse-by = Le coup de la partie est meilleur : { $played } % de chances de gagner au lieu de { $chance } %.
 judged-as-good-as-played = Ce coup vaut celui de la partie.
-judged-no-better-than-played = Le coup joué dans la partie ne vaut pas mieux.
+judged-no-better-than-played = Le coup de la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
         [0] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces.
        *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
     }
+judged-red-chance = { $turn ->
+        [0] Au début
+       *[other] Après le tour { $turn }
+    }, Rouge a { $chance } % de chances de gagner.
 judged-can-win = { $who-is ->
         [you] Maintenant, tu peux gagner au prochain mouvement.
        *[red] Maintenant, { $who } peut gagner au prochain mouvement.
@@ -192,7 +196,7 @@ judged-prepared = Au tour { $turn }, { $who-is ->
        *[red] { $who } a
     } préparé deux menaces à la fois.
 judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
-judged-marks-disc = Mieux pour { $who } : le même mouvement, mais en déplaçant le disque comme l’indiquent les marques.
+judged-marks-disc = Mieux pour { $who } : le même mouvement, mais avec le déplacement de disque marqué.
 judged-decided = C’est ici que la partie s’est décidée. { $what }
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->
@@ -217,23 +221,29 @@ judged-only = { $who-is ->
        *[red] Le coup de { $who }
     } au tour { $turn } était le bon. { $why }
 judged-gave-away = { $who-is ->
-        [you] Tes chances de gagner sont passées de { $before } % à { $after } %.
-       *[red] Pour { $who }, les chances de gagner sont passées de { $before } % à { $after } %.
+        [you] Tes chances de victoire sont passées de { $before } % à { $after } %.
+       *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
         [you] Avec le coup conseillé, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
        *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
-judged-spoils = { $opponent-is ->
-        [you] { $wins ->
-            [true] Cela te prive de ta réponse gagnante au coup joué
-           *[false] Cela te prive de ta meilleure réponse au coup joué
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] Après cela, ta réponse gagnante au coup joué peut être parée.
+           *[red] Après cela, la réponse gagnante de { $opponent } au coup joué peut être parée.
         }
-       *[red] { $wins ->
-            [true] Cela prive { $opponent } de sa réponse gagnante au coup joué
-           *[false] Cela prive { $opponent } de sa meilleure réponse au coup joué
-        }
-    } : { $how }.
+       *[other] { $opponent-is ->
+            [you] { $wins ->
+                [true] Cela te prive de ta réponse gagnante au coup joué
+               *[false] Cela te prive de ta meilleure réponse au coup joué
+            }
+           *[red] { $wins ->
+                [true] Cela prive { $opponent } de sa réponse gagnante au coup joué
+               *[false] Cela prive { $opponent } de sa meilleure réponse au coup joué
+            }
+        } : { $how }.
+    }
 judged-spoilt-marked = Cette réponse est marquée en violet.
 
 ## The menu over a recorded match

@@ -82,7 +82,8 @@ spoilt-slide = il segnalino non arriva più dove serve
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può più prendere
 spoilt-place = il disco non si può più posare dove serve
-spoilt-wins-first = l’altro colore vincerebbe prima
+spoilt-wins-first = l’avversario vincerebbe prima
+spoilt-answered = ora la vittoria si può evitare
 spoilt-threatens = { $left ->
         [0] la risposta non crea più minacce
        *[one] la risposta crea ormai una sola minaccia, che si può fermare
@@ -113,9 +114,15 @@ why-keeps-two-threats-ready = { $player-is ->
         [red] Con questo spostamento del disco, alla sua prossima giocata il Rosso può ancora creare due minacce insieme.
        *[black] Con questo spostamento del disco, alla sua prossima giocata il Nero può ancora creare due minacce insieme.
     }
-why-is-safe = { $opponent-is ->
-        [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
-       *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.
+why-is-safe = { $only ->
+        [true] { $opponent-is ->
+            [you] È l’unica scelta sicura. Dopo qualsiasi altra potresti vincere subito.
+           *[other] È l’unica scelta sicura. Dopo qualsiasi altra { $opponent } potrebbe vincere subito.
+        }
+       *[false] { $opponent-is ->
+            [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
+           *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.
+        }
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.
@@ -148,12 +155,12 @@ why-escapes = { $opponent-is ->
        *[other] Così { $opponent } non ha nessuna vittoria forzata in vista.
     }
 why-improves = Fra tutte le giocate, questa ha la valutazione migliore.
-why-disc-improves = Fra tutti gli spostamenti del disco, questo ha la valutazione migliore.
-why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti del disco possibili a quel punto, questo ha la valutazione migliore.
+why-disc-improves = Fra tutti gli spostamenti possibili di un disco, questo ha la valutazione migliore.
+why-slide-did-work = La mossa ha già fatto l’essenziale. Fra tutti gli spostamenti possibili di un disco, questo ha la valutazione migliore.
 
 ## How bad a turn was
-mark-good = buona
-mark-weak = debole
+mark-good = buona giocata
+mark-weak = giocata debole
 mark-mistake = errore
 mark-blunder = errore grave
 
@@ -172,7 +179,7 @@ effect-makes-hole = Crea un buco
 ## The line protocol: its commands
 protocol-help = Per vedere i comandi del protocollo, esegui questo comando e scrivi help. Li descrive anche la pagina di manuale.
 protocol-heading = PROTOCOLLO A RIGHE
-protocol-about = Con nonaga engine, un programma legge e scrive testo semplice. Manda un comando per riga. Le risposte arrivano nell’ordine dei comandi. Alla maggior parte dei comandi la risposta è ok, dopo le righe richieste. Se un comando non si può eseguire, la risposta è una riga che comincia con error: e nulla cambia. Una riga vuota non ha risposta.
+protocol-about = Con nonaga engine, un altro programma comunica con il motore in testo semplice. Manda un comando per riga. Le risposte arrivano nell’ordine dei comandi. Alla maggior parte dei comandi la risposta è ok, dopo le righe richieste. Se un comando non si può eseguire, la risposta è una riga che comincia con error: e nulla cambia. Una riga vuota non ha risposta.
 protocol-about-go = Mentre pensa, il motore scrive una riga per ogni profondità completata: info depth D score S nodes N time MS pv TURN; TURN; … Il punteggio è in centesimi, dal punto di vista di chi deve giocare, oppure win N o loss N se è dimostrato. Poi scrive best TURN. Qualunque siano i limiti, completa prima la profondità 1. Quando l’input finisce, risponde alle righe già lette e termina.
 protocol-command-nonaga = Dà il nome e la versione del programma, e le sue opzioni.
 protocol-command-help = Elenca questi comandi.
@@ -182,7 +189,7 @@ protocol-command-position = Comincia una partita dall’inizio, o da una posizio
 protocol-command-turns = Esegue delle giocate. Se una non è regolare, non ne esegue nessuna.
 protocol-command-legal = Elenca le giocate regolari, una per riga.
 protocol-command-go = Pensa alla prossima giocata entro questi limiti. Senza limiti, gioca secondo il suo livello.
-protocol-command-stop = Ferma il go precedente. La risposta è la migliore giocata trovata. Un secondo stop ferma tutti i go.
+protocol-command-stop = Ferma il go precedente. La risposta è la migliore giocata trovata. Un secondo stop ferma tutti i go in attesa.
 protocol-command-quit = Ferma ogni calcolo, e poi il programma.
 
 ## The line protocol: what is wrong with a line

@@ -38,10 +38,10 @@ action-slower = Più lento
 action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
-watching-no-mistake-yet = Per ora non ci sono errori noti più avanti in questa partita. L’analisi è ancora in corso.
+watching-no-mistake-yet = Per ora non sono stati trovati errori più avanti. L’analisi della partita è ancora in corso.
 watching-no-mistake = Non ci sono errori più avanti in questa partita.
 watching-last-mistake = La prossima giocata è l’ultimo errore di questa partita.
-action-show-better = Mostra come si vince, una giocata migliore o il seguito
+action-show-better = Mostra come si vince, una giocata migliore o come continua
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
 action-play-from-here = Gioca da qui
@@ -81,7 +81,7 @@ turning-turn = Turno { $turn }
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Le tue modifiche alla partita sono salvate.
+notice-record-kept = Le tue modifiche alla partita sono state salvate.
 notice-copy-kept = Ora tra le tue partite c’è una copia con le varianti.
 notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. { $reason }
 
@@ -118,16 +118,16 @@ judged-shows-allowed = { $who-is ->
        *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata consigliata.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo quella consigliata è meno efficace.
-        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo quella consigliata è meno efficace.
-       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo quella consigliata è meno efficace.
+        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
+        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
+       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
         [red] Il Rosso può rispondere così.
        *[black] Il Nero può rispondere così.
     }
-judged-progress = Analizzo la partita: { $turn } di { $turns } turni
+judged-progress = Analizzo la partita: turno { $turn } di { $turns }
 judged-trying = Analizzo questa giocata…
 judged-begins-won = { $who-is ->
         [you] Vinci questa partita al turno { $turn }.
@@ -136,7 +136,7 @@ judged-begins-won = { $who-is ->
     }
 judged-begins = Scorri la partita giocata per giocata, oppure prova una tua giocata sul tabellone.
 judged-good = Turno { $turn }: una buona giocata.
-judged-nearly-best = Nessun’altra giocata è molto migliore.
+judged-nearly-best = Nessun’altra giocata è nettamente migliore.
 judged-better-than-played = Questa giocata è migliore di quella della partita.
 judged-better-by = Questa giocata è migliore di quella della partita (probabilità di vittoria: { $chance }% invece di { $played }%).
 judged-worse-than-played = La giocata della partita è migliore.
@@ -149,6 +149,10 @@ judged-legend = { $notes ->
         [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce.
        *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce, i punti note.
     }
+judged-red-chance = Probabilità di vittoria del Rosso { $turn ->
+        [0] all’inizio
+       *[other] dopo il turno { $turn }
+    }: { $chance }%.
 judged-can-win = { $who-is ->
         [you] Ora puoi vincere con la prossima mossa.
        *[red] Ora { $who } può vincere con la prossima mossa.
@@ -221,7 +225,7 @@ judged-marks-disc = Meglio per { $who-is ->
        *[black] il Nero
     }: la stessa mossa, ma spostando il disco come indicano i segni.
 judged-decided = Qui si è decisa la partita. { $what }
-judged-no-better = Forse era troppo tardi già da prima: non è stata trovata nessuna giocata nettamente migliore.
+judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->
         [you] Hai vinto solo al turno { $turn }.
         [red] Il Rosso ha vinto solo al turno { $turn }.
@@ -248,26 +252,33 @@ judged-only = { $who-is ->
        *[black] La giocata del Nero
     } al turno { $turn } è stata quella giusta. { $why }
 judged-gave-away = { $who-is ->
-        [you] La tua probabilità di vittoria è scesa ({ $after }% invece di { $before }%).
-        [red] La probabilità di vittoria del Rosso è scesa ({ $after }% invece di { $before }%).
-       *[black] La probabilità di vittoria del Nero è scesa ({ $after }% invece di { $before }%).
+        [you] La tua probabilità di vittoria è scesa (prima { $before }%, poi { $after }%).
+        [red] La probabilità di vittoria del Rosso è scesa (prima { $before }%, poi { $after }%).
+       *[black] La probabilità di vittoria del Nero è scesa (prima { $before }%, poi { $after }%).
     }
 judged-keeps = { $who-is ->
         [you] Con la giocata consigliata la tua probabilità di vittoria sarebbe più alta ({ $before }% invece di { $after }%).
         [red] Con la giocata consigliata la probabilità di vittoria del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
        *[black] Con la giocata consigliata la probabilità di vittoria del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
-judged-spoils = { $opponent-is ->
-        [you] Questo ti toglie
-        [red] Questo toglie al Rosso
-       *[black] Questo toglie al Nero
-    } { $wins ->
-        [true] la risposta vincente
-       *[false] la risposta migliore
-    } alla giocata della partita: { $how }.
+judged-spoils = { $how-is ->
+        [answered] { $opponent-is ->
+            [you] In questo modo si può fermare la tua risposta vincente alla giocata della partita.
+            [red] In questo modo si può fermare la risposta vincente del Rosso alla giocata della partita.
+           *[black] In questo modo si può fermare la risposta vincente del Nero alla giocata della partita.
+        }
+       *[other] { $opponent-is ->
+            [you] Questo ti toglie
+            [red] Questo toglie al Rosso
+           *[black] Questo toglie al Nero
+        } { $wins ->
+            [true] la risposta vincente
+           *[false] la risposta migliore
+        } alla giocata della partita: { $how }.
+    }
 judged-spoilt-marked = Quella risposta è segnata in viola.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.
-pause-watching-lines = Stai solo guardando questa partita. Se esci prima di salvarle, le tue varianti vanno perse.
-pause-watched = Torna alla partita che guardavi
+pause-watching-lines = Stai solo guardando questa partita. Se esci senza salvare, le tue varianti andranno perse.
+pause-watched = Torna alla partita che stavi guardando

@@ -28,7 +28,7 @@ use std::mem;
 use super::{
     hint::Hint,
     insight::Insight,
-    limits::{LONGEST_PROOF, Limits, Stop},
+    limits::{Limits, Stop},
     score::{Score, last_turn},
     thinker::Thinker,
     why::Why,
@@ -146,10 +146,10 @@ impl Judgement {
         Hint { turn: self.best, score: self.before, why: self.why }
     }
 
-    /// The win that could be forced instead of the turn, or with it, if one is known: how many turns of `side` it takes, and the
-    /// number of the last one.
-    pub fn forced_win(&self) -> Option<(u32, usize)> {
-        let turns = self.before.wins_in().filter(|turns| *turns <= LONGEST_PROOF)?;
+    /// The win that could be forced instead of the turn, or with it, if one is known that takes at most so many turns of `side`: how
+    /// many it takes, and the number of the last one.
+    pub fn forced_win(&self, most: u32) -> Option<(u32, usize)> {
+        let turns = self.before.wins_in().filter(|turns| *turns <= most)?;
         Some((turns, last_turn(self.number, turns)))
     }
 

@@ -107,8 +107,11 @@ fn show(
         && referee.occasion().controls == Controls::OfMatch;
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
     // Nobody takes up a piece meanwhile, so what is better stays marked.
-    let said =
-        if is_looking { verdict::said(&speaker.0, &judge, &referee, true) } else { String::new() };
+    let said = if is_looking {
+        verdict::said(&speaker.0, &judge, &referee, true, false)
+    } else {
+        String::new()
+    };
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
         // Nothing that is in sight goes from under a pointer.

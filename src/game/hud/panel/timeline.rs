@@ -2,6 +2,7 @@
 //! Behind it lies the graph.
 
 use bevy::{
+    picking::{hover::Hovered, pointer::PointerLocation},
     prelude::*,
     ui_widgets::{SliderRange, SliderStep, SliderValue, ValueChange, observe},
 };
@@ -11,8 +12,12 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{
             say::Tip,
-            turns::{graph, turn_looked_at},
+            turns::{
+                graph::{self, Graph},
+                told_at, turn_looked_at,
+            },
         },
+        players::{Judge, TriedTurns},
         referee::{Ask, Asker, Referee, Request},
         ui::{self, KNOB, RHYTHM},
     },
@@ -24,7 +29,8 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<TimeLine>>);
     app.add_systems(
         Update,
-        follow.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        (explain.in_set(Flow::Hover), follow.in_set(Flow::Tell).run_if(changed))
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -41,7 +47,6 @@ const STEP: SliderStep = SliderStep(1.0);
 pub fn timeline(words: &Words) -> impl Bundle + use<> {
     (
         TimeLine,
-        // Whoever points at the graph is told what it shows.
         Tip { name: words.say_with("judged-legend", &[("notes", &1)]), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
         Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
@@ -81,6 +86,40 @@ fn of_side(side: Side) -> impl Bundle {
         Pickable::IGNORE,
         children![ui::token_or_symbol(side, KNOB / 2.0 - 1.0)],
     )
+}
+
+/// Says what the graph shows at the place under the pointer, or what it shows at all.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "matches have few turns"
+)]
+fn explain(
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (judge, tried): (Res<Judge>, Res<TriedTurns>),
+    pointers: Query<&PointerLocation>,
+    graphs: Query<&Graph>,
+    mut lines: Query<(&mut Tip, &Hovered, &ComputedNode, &UiGlobalTransform), With<TimeLine>>,
+) {
+    for (mut tip, hovered, node, transform) in &mut lines {
+        let at = pointers.iter().find_map(|pointer| pointer.location.as_ref());
+        let turn = at.filter(|_| hovered.0).map(|at| {
+            // In pixels of the layout, from where the knob stands at the start.
+            let scale = node.inverse_scale_factor();
+            let wide = node.size().x * scale - KNOB;
+            let start = transform.translation.x * scale - wide / 2.0;
+            let part = ((at.position.x - start) / wide.max(1.0)).clamp(0.0, 1.0);
+            (part * referee.turns() as f32).round() as usize
+        });
+        let known = (&*judge, &*tried, &*referee);
+        let told = turn.zip(graphs.iter().next());
+        let told = told.and_then(|(turn, graph)| told_at(&speaker.0, graph, turn, known));
+        let name = told.unwrap_or_else(|| speaker.0.say_with("judged-legend", &[("notes", &1)]));
+        if tip.name != name {
+            tip.name = name;
+        }
+    }
 }
 
 /// Goes to the turn under the knob.

@@ -4,11 +4,13 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     graph::{Graph, GraphMark},
+    list::is_open,
+    told_graph::legend,
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        deed_of_last, lost_anyway, said, said_as_best, said_of_last, said_of_shown, said_of_try,
-        stands, threats_too_late, told_deed, told_of_threats_of_last,
+        Reason, deed_of_last, lost_anyway, reason_on_table, said, said_as_best, said_of_last,
+        said_of_shown, said_of_try, stands, threats_too_late, told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
@@ -16,6 +18,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
+        keeping::Settings,
         players::{
             Adviser, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, TriedTurns, Watched,
             Whose, owned, threats_seen,
@@ -41,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<ThreatShown>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(resource_changed::<Adviser>)
+        .or_eager(resource_changed::<Settings>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
@@ -108,7 +112,7 @@ pub(super) fn say(
     (judge, tried, shown_line): (Res<Judge>, Res<TriedTurns>, Res<ShownLine>),
     (referee, sketch, adviser): (Res<Referee>, Res<Sketch>, Res<Adviser>),
     watched: Option<Res<Watched>>,
-    (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
+    (speaker, arrangement, settings): (Res<Speaker>, Res<Arrangement>, Res<Settings>),
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
     (mut done, mut goes_on): (MessageReader<Done>, Local<bool>),
@@ -145,7 +149,12 @@ pub(super) fn say(
             None if is_playing || *goes_on && moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee)
             }
-            None => said(&speaker.0, &judge, &referee, sketch.why == SketchedFor::Better),
+            None => {
+                let is_marked = sketch.why == SketchedFor::Better;
+                // The list of turns takes the room of a longer text.
+                let is_long = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
+                said(&speaker.0, &judge, &referee, is_marked, is_long)
+            }
         }
     };
     // Where there is room, it also says what the rings of threats are.
@@ -177,7 +186,10 @@ pub(super) fn say(
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
         let prepared = prepared_by_last(&judge, &tried, &referee, told.is_some());
-        let prepared = prepared.filter(|_| may_draw && !is_pointed_at);
+        // Where something else is told of it, that is what is drawn.
+        let reason = reason_on_table(&judge, &tried, &shown_line, &referee);
+        let is_told_so = !matches!(reason, Some(Reason::Spoils(..)));
+        let prepared = prepared.filter(|_| may_draw && !is_pointed_at && is_told_so);
         let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
         let (meaning, shapes) = shapes.unwrap_or_default();
         let said = [Some(said), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -211,12 +223,6 @@ fn begins(words: &Words, referee: &Referee) -> Option<String> {
     });
     let told = ends.into_iter().chain([words.say("judged-begins")]);
     Some(told.collect::<Vec<_>>().join(" "))
-}
-
-/// What the graph shows. A variation has none.
-fn legend(words: &Words, referee: &Referee) -> Option<String> {
-    let fields: [(&str, &dyn Tellable); 1] = [("notes", &referee.paper().notes.len())];
-    referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
 /// What is said, and the shapes that it speaks of.

@@ -7,7 +7,7 @@
 //! | `judged.rs`, `verdict/` | what the judge says of a match, and of a turn |
 //! | `told_marks.rs` | what other marks on the board mean |
 //! | `turn_mark.rs` | its marks: turns that gave something away, or were the only ones |
-//! | `graph.rs` | the graph of a match |
+//! | `graph.rs`, `told_graph.rs` | the graph of a match, and what it means |
 //! | `on_table.rs`, `sketch.rs` | which turn is on the table, and which is sketched on the board |
 
 pub mod graph;
@@ -18,6 +18,7 @@ mod on_table;
 mod picture;
 mod rows;
 mod sketch;
+mod told_graph;
 mod told_marks;
 mod turn_mark;
 pub mod verdict;
@@ -25,6 +26,7 @@ pub mod verdict;
 pub use judged::JudgedLine;
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
+pub use told_graph::told_at;
 pub use told_marks::{told_of_dangers, told_of_shapes, told_of_threats};
 
 use bevy::prelude::*;

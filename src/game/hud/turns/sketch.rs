@@ -64,7 +64,7 @@ fn choose(
     let answer = match shown_line.told(&referee) {
         Some(_) => shown_line.allowed_here(&referee),
         None if is_playing => None,
-        None => judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer),
+        None => judge.mended_by_try(&tried, &referee).and_then(|mistake| judge.answer_to(mistake)),
     };
     let position = referee.position();
     let may_mark = is_at_rest && hand.held().is_none() && position.due() == Some(Part::Slide);

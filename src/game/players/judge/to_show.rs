@@ -2,7 +2,7 @@
 
 use super::{Judge, TriedTurns, asked::is_before};
 use crate::{
-    engine::{Judgement, Score},
+    engine::{Judgement, LONGEST_PROOF, Score},
     game::referee::Referee,
     rules::{Side, Turn},
 };
@@ -48,6 +48,10 @@ pub struct BestAnswer {
     pub leaves: f64,
 }
 
+/// The own turns of the longest win that can be shown. The first of them is known, and with each one that is played, a proof comes
+/// nearer.
+const LONGEST_WIN: u32 = LONGEST_PROOF + 1;
+
 /// Up to this difference in the chance of winning, one turn is as good as another.
 pub const AS_GOOD: f64 = 0.05;
 
@@ -90,17 +94,13 @@ impl Judge {
         Some(BestAnswer { turn, wins, leaves: mistake.after.expectation() })
     }
 
-    /// The mistake of the match in whose place a better turn is tried on the table, and the best answer to it.
-    pub fn mended_by_try(
-        &self,
-        tried: &TriedTurns,
-        referee: &Referee,
-    ) -> Option<(&Judgement, BestAnswer)> {
+    /// The mistake of the match in whose place a better turn is tried on the table.
+    pub fn mended_by_try(&self, tried: &TriedTurns, referee: &Referee) -> Option<&Judgement> {
         let mistake = self.played_instead(referee).filter(|played| played.is_mistake())?;
         let tried = tried.judged(referee)?;
         let is_better = tried.after.expectation() >= mistake.after.expectation() + AS_GOOD;
         let mends = is_better && !tried.is_mistake() && tried.after.loses_in().is_none();
-        self.answer_to(mistake).filter(|_| mends).map(|answer| (mistake, answer))
+        mends.then_some(mistake)
     }
 
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
@@ -111,7 +111,7 @@ impl Judge {
 
     /// The win that could be forced with another turn than the one that was played.
     fn win_instead_of(&self, played: &Judgement) -> Option<ToShow> {
-        let (turns, last) = played.forced_win()?;
+        let (turns, last) = played.forced_win(LONGEST_WIN)?;
         let wins_itself = self.game.as_ref().is_some_and(|game| {
             let winner = game.position().won().map(|(side, ..)| side);
             winner == Some(played.side) && game.turns().len() <= last

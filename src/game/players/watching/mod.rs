@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(is_watching),
+                left_match::find_variation.run_if(on_message::<Done>),
                 left_match::lead_back.run_if(on_message::<WatchOn>),
                 begin.run_if(on_message::<Watch>),
                 (take_seat, play.run_if(table_is_open)).chain().run_if(is_watching),
@@ -261,9 +262,9 @@ fn obey(
                     }
                     let allowed = match better {
                         ToShow::Turn(mistake) => judge.answer_to(&mistake),
-                        ToShow::Further(_) => {
-                            judge.mended_by_try(&tried, &referee).map(|(_, answer)| answer)
-                        }
+                        ToShow::Further(_) => judge
+                            .mended_by_try(&tried, &referee)
+                            .and_then(|mistake| judge.answer_to(mistake)),
                         ToShow::Win { .. } => None,
                     };
                     shown_line.begin(after, better, allowed, referee.game());

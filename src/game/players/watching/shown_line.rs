@@ -7,7 +7,7 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::prelude::*;
 
 use crate::{
-    engine::{HOPELESS, Limits, Stop, Thinker},
+    engine::{HOPELESS, LONGEST_PROOF, Limits, Score, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -22,7 +22,7 @@ use crate::{
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
 const THINKING_TIME: Duration = Duration::from_millis(300);
 
-/// How many turns follow one that is better: the best answer, and how its side could go on.
+/// How many turns follow one that is better: the best answer, and how its side could go on. If that wins, more follow.
 const AFTER_BETTER: u32 = 2;
 
 /// From this difference in the chance of winning on, an answer does less than it did after the mistake.
@@ -51,6 +51,8 @@ struct Found {
     turns: Vec<Turn>,
     /// Whether the first of them is the best answer to the mistake, which now does less.
     refutes: bool,
+    /// If whoever plays the last of them wins for certain, how many turns of both sides that takes after it.
+    wins_after: Option<u32>,
 }
 
 /// What there is to show.
@@ -67,6 +69,8 @@ struct Course {
     known: VecDeque<Step>,
     /// How many turns of both sides it takes after those.
     turns_left: u32,
+    /// From how many turns on its side wins for certain, if that has been found out on the way.
+    wins_from: Option<usize>,
     /// The turns on the table, those before it included, as far as they have been played.
     line: Vec<Turn>,
     /// Whether it still plays.
@@ -99,13 +103,24 @@ impl Course {
         self.allowed.filter(|_| game.turns().len() == better)
     }
 
-    fn go_on_with(&mut self, found: &Found) {
+    /// Goes on with what was found on this table. If its side wins by that, it goes on to the win.
+    fn go_on_with(&mut self, found: &Found, game: &Match) {
         self.known.clear();
         self.refutes |= found.refutes;
         for turn in found.turns.iter().take(self.turns_left as usize) {
             self.known.extend(turn.steps());
             self.turns_left -= 1;
         }
+        let is_own_last = (game.position().to_move() == self.side) == (found.turns.len() % 2 == 1);
+        if let Some(turns) = found.wins_after.filter(|_| is_own_last && !self.is_win()) {
+            self.turns_left = turns;
+            self.wins_from.get_or_insert(game.turns().len() + found.turns.len());
+        }
+    }
+
+    /// Whether it shows a win from the start.
+    fn is_win(&self) -> bool {
+        matches!(self.shows, ToShow::Win { .. })
     }
 }
 
@@ -137,11 +152,19 @@ fn think(
         let answer = can_be_played.then(|| thinker.proven_or_best(&after, limits, stop)).flatten();
         let least = if allowed.wins { HOPELESS } else { allowed.leaves + LESS };
         if let Some(answer) = answer.filter(|answer| answer.score.expectation() >= least) {
-            return Some(Found { turns: vec![allowed.turn, answer.best], refutes: true });
+            let (turns, wins_after) = (vec![allowed.turn, answer.best], wins_after(answer.score));
+            return Some(Found { turns, refutes: true, wins_after });
         }
     }
-    let best = thinker.proven_or_best(game, limits, stop)?.best;
-    Some(Found { turns: vec![best], refutes: false })
+    let found = thinker.proven_or_best(game, limits, stop)?;
+    let wins_after = wins_after(found.score);
+    Some(Found { turns: vec![found.best], refutes: false, wins_after })
+}
+
+/// How many turns of both sides it takes after the next one until the side to move has won, if that is proven.
+fn wins_after(score: Score) -> Option<u32> {
+    let turns = score.wins_in().filter(|turns| (1..=LONGEST_PROOF).contains(turns))?;
+    Some(2 * (turns - 1))
 }
 
 impl ShownLine {
@@ -184,6 +207,13 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
+    /// Whether the last turn on the table belongs to a win that was found on the way.
+    pub fn wins_on_the_way(&self, referee: &Referee) -> bool {
+        let turns = referee.game().turns().len();
+        let wins_from = self.course.as_ref().and_then(|course| course.wins_from);
+        wins_from.is_some_and(|from| turns >= from)
+    }
+
     /// The best answer of the other side to the mistake, if that is shown because it does less now.
     pub fn refuted(&self) -> Option<BestAnswer> {
         self.course.as_ref().filter(|course| course.refutes)?.allowed
@@ -220,6 +250,7 @@ impl ShownLine {
             refutes: false,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
+            wins_from: None,
             line: game.turns().into_iter().take(after).collect(),
             plays: true,
         });
@@ -240,7 +271,7 @@ impl ShownLine {
         }
         match self.study.reply() {
             Some(StudyReply::Answer(place, found)) if place == here => {
-                course.go_on_with(&found);
+                course.go_on_with(&found, game);
                 let allowed = course.allowed_here(game).map(|allowed| allowed.turn);
                 self.played.push(Played { place, allowed, found });
             }
@@ -265,7 +296,7 @@ impl ShownLine {
                     played.place == here && played.allowed == looked_at
                 };
                 if let Some(before) = self.played.iter().find(is_here) {
-                    course.go_on_with(&before.found);
+                    course.go_on_with(&before.found, game);
                     return self.next(referee, waker);
                 }
                 if self.study.thinks_about() != Some(here) {

@@ -17,7 +17,7 @@ mod stands;
 mod tried;
 mod turning;
 
-use better::{marked, why_better};
+use better::{Better, marked};
 use deed::effect_of_last;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
 
@@ -32,6 +32,7 @@ use crate::{
     words::{Tellable, Words},
 };
 pub(super) use {
+    better::{Reason, reason_on_table},
     deed::{deed_of_last, threats_too_late, told_deed, told_of_threats_of_last},
     shown::said_of_shown,
     stands::stands,
@@ -86,20 +87,23 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 
 /// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next
 /// turn if it is a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
-pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> String {
+/// Where there is room for a long text, nothing is left out.
+pub fn said(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    is_marked: bool,
+    is_long: bool,
+) -> String {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
-    let next = said_of_next(words, judge, referee, is_marked);
+    let next = said_of_next(words, judge, referee, is_marked, is_long);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let turn = referee.game().turns().len();
     // What the last turn did is not passed over for that. A note on it says more.
     let has_note = has_note(referee);
-    let last = last_in_short(words, judge, referee, has_note);
-    let last = last.map(|note| {
-        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
-        words.say_with("watching-note", &fields)
-    });
+    let last = last_in_short(words, judge, referee, has_note, is_long);
     // What it prepares is what the next turn should have answered, unless that could have won.
     let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
     let deed = deed_of_last(judge, referee);
@@ -122,19 +126,30 @@ fn last_in_short(
     judge: &Judge,
     referee: &Referee,
     has_note: bool,
+    is_long: bool,
 ) -> Option<String> {
-    let mark = judgement_of_last(judge, referee).and_then(TurnMark::of);
-    if let Some(mark @ TurnMark::Bad(_)) = mark {
-        return Some(mark.said(words)).filter(|_| judge.turning_here(referee).is_none());
+    let last = judgement_of_last(judge, referee);
+    let mark = last.and_then(TurnMark::of);
+    let of_turn = |note: String| {
+        let turn = referee.game().turns().len();
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
+        words.say_with("watching-note", &fields)
+    };
+    let decides_next = judge.turning_here(referee).is_some();
+    if let (Some(last), Some(mark @ TurnMark::Bad(_))) = (last, mark) {
+        if is_long && !has_note {
+            return Some(said_of(words, &as_turned(*last, judge), referee.you(), true));
+        }
+        return (!decides_next).then(|| of_turn(mark.said(words)));
     }
     let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
     // What decided the match comes next, and needs the room.
-    if judge.turning_here(referee).is_some() {
-        return told.and_then(|_| effect_of_last(words, referee));
+    if decides_next && !is_long {
+        return told.and_then(|_| effect_of_last(words, referee)).map(of_turn);
     }
     let only = mark.map(|mark| mark.said(words));
     let said: Vec<_> = only.into_iter().chain(told).collect();
-    (!said.is_empty()).then(|| said.join(" "))
+    (!said.is_empty()).then(|| of_turn(said.join(" ")))
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
@@ -143,9 +158,10 @@ fn said_of_next(
     judge: &Judge,
     referee: &Referee,
     is_marked: bool,
+    is_long: bool,
 ) -> Option<String> {
     if let Some(point) = judge.turning_here(referee) {
-        return Some(said_of_turning(words, point, judge, referee, is_marked));
+        return Some(said_of_turning(words, point, judge, referee, is_marked, is_long));
     }
     let next = judge.mistake_here(referee)?;
     let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
@@ -155,7 +171,7 @@ fn said_of_next(
     let next_is = words.say_with("judged-next", &fields);
     // Without the marks, nobody would know what turn that is the reason for.
     let better = is_marked.then(|| {
-        let why = why_better(words, next, referee.position(), judge, referee);
+        let why = Better::best(next, referee.position()).told(words, judge, referee);
         [marked(words, next, referee), why]
     });
     Some([next_is].into_iter().chain(better.into_iter().flatten()).collect::<Vec<_>>().join(" "))
@@ -224,9 +240,13 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: boo
     };
     // Whoever has lost by force is told so, even where it is not proven that another turn would have held.
     let lost = judgement.after.loses_in().map(|turns| Finding::LetWin { turns });
+    // The search sees longer wins than are proven.
+    let missed = judgement.before.wins_in().filter(|_| judgement.after.wins_in().is_none());
+    let missed = missed.map(|turns| Finding::MissedWin { turns });
     let second = judgement
         .finding
         .or(lost)
+        .or(missed)
         .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
     // Whoever lets the other side win at once has done worse than to miss a win that takes longer.
     let worse = lost.filter(|lost| {

@@ -1,7 +1,7 @@
 //! What is said while something better is shown on the board, or a win.
 
 use super::{
-    better::{spoils, why_better, worth_instead},
+    better::{Better, Reason, worth_instead},
     deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
 };
 use crate::{
@@ -60,8 +60,9 @@ pub fn said_of_shown(
         }
         ToShow::Turn(better) if referee.game().turns().len() > better.number => {
             let headline = headline_of_next(words, side, better.number, shown, referee);
-            // Once all is shown, it is said what it is worth.
-            let is_answered = referee.game().turns().len() > better.number + 1;
+            // Once all is shown, it is said what it is worth, unless it wins.
+            let wins = shown.wins_on_the_way(referee);
+            let is_answered = referee.game().turns().len() > better.number + 1 && !wins;
             let worth = is_answered.then(|| worth_instead(words, &better, referee));
             [Some(headline), does(), worth]
         }
@@ -70,20 +71,18 @@ pub fn said_of_shown(
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
-            // The board shows it.
-            let answer = shown.allowed_here(referee).filter(|_| is_marked);
-            let spoils = answer.and_then(|answer| {
-                spoils(words, answer, &mistake, mistake.best, before.position(), referee)
-            });
-            let spoils = spoils.map(|spoils| [spoils, words.say("judged-spoilt-marked")].join(" "));
-            // Of a turn of which only the disc is better, what its slide does says nothing.
-            let why = if is_told && deed.is_some() && !mistake.is_about_disc_alone() {
-                does()
-            } else {
-                let why = || why_better(words, &mistake, before.position(), judge, referee);
-                spoils.is_none().then(why)
+            let better = Better::best(&mistake, before.position());
+            let why = better.told(words, judge, referee);
+            let also = match better.reason(judge) {
+                // The board shows it.
+                Reason::Spoils(..) if is_marked => Some(words.say("judged-spoilt-marked")),
+                // A threat that it makes is seen too.
+                Reason::Spoils(..) | Reason::Worth => {
+                    does().filter(|_| deed.is_some_and(Why::makes_threats))
+                }
+                Reason::Does(_) => None,
             };
-            [Some(headline("judged-shows-turn", side)), why, spoils]
+            [Some(headline("judged-shows-turn", side)), Some(why), also]
         }
     };
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -99,6 +98,14 @@ fn headline_of_next(
 ) -> String {
     let turns = referee.game().turns();
     let is_first = turns.len() == number + 1;
+    // More than these follows only on the way to a win.
+    let wins = referee.position().won().is_some();
+    if wins || turns.len() > number + 2 {
+        let is_own = is_last_of(side, referee);
+        let (key, side) =
+            if is_own { ("judged-shows-win", side) } else { ("judged-shows-answer", side.other()) };
+        return words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
+    }
     let (key, side) = match (shown.refuted(), is_first) {
         (Some(BestAnswer { wins: true, .. }), true) => ("judged-shows-allowed", side.other()),
         (Some(_), true) => ("judged-shows-lesser", side.other()),

@@ -1,11 +1,13 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
 use super::{
-    better::spoils as told_spoils, deed::tell_why, percent, progress, said_of, told_as_lost,
+    better::{Better, Reason},
+    deed::tell_why,
+    percent, progress, said_of, told_as_lost,
     turning::as_turned,
 };
 use crate::{
-    engine::{Finding, Judgement, Who, Why},
+    engine::{Finding, Judgement, Who},
     game::{
         hud::turns::turn_mark::TurnMark,
         players::{AS_GOOD, Judge, TriedTurns},
@@ -39,32 +41,30 @@ pub fn said_of_try(
     // The turn of the match was weighed at another time, so it may be found to be better after all.
     let is_best = !matches!(compared, Some(Compared::Worse | Compared::LosesSooner));
     let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-    let why = judgement.reason(before.position()).filter(|_| mark.is_none());
-    // A small reason says less than what the turn takes from the other side.
-    let says_little = mark.is_none() && why.is_none_or(Why::is_quiet);
-    let spoils = judge.mended_by_try(tried, referee).filter(|_| is_marked || says_little);
-    let spoils = spoils.and_then(|(mistake, answer)| {
-        told_spoils(words, answer, mistake, judgement.turn, before.position(), referee)
-    });
-    let marked = spoils.as_ref().filter(|_| is_marked).map(|_| words.say("judged-spoilt-marked"));
+    let mended = judge.mended_by_try(tried, referee);
+    let better = mended.map(|mistake| Better::tried(judgement, mistake, before.position()));
+    let reason = better.map_or(Reason::Worth, |better| better.reason(judge));
+    let marked = matches!(reason, Reason::Spoils(..)) && is_marked;
+    let why = match better {
+        // What is marked on the board is told of in any case.
+        _ if mark.is_some() && !marked => None,
+        Some(better) if reason != Reason::Worth => Some(better.told(words, judge, referee)),
+        _ => judgement.reason(before.position()).map(|why| {
+            let positions = [before.position(), referee.position()];
+            tell_why(words, why, positions, judgement.side, judgement.number, referee)
+        }),
+    };
+    let marked = marked.then(|| words.say("judged-spoilt-marked"));
     let verdict = match mark {
         Some(_) => said_of(words, judgement, referee.you(), true),
         None => words.say_with("judged-good", &[("turn", &judgement.number)]),
     };
-    let (side, number) = (judgement.side, judgement.number);
-    let positions = [before.position(), referee.position()];
-    let why = why.filter(|_| spoils.is_none());
-    let why = why.map(|why| tell_why(words, why, positions, side, number, referee));
-    let has_no_reason = mark.is_none() && why.is_none() && spoils.is_none() && is_best;
+    let has_no_reason = mark.is_none() && why.is_none() && is_best;
     let why = why.or_else(|| has_no_reason.then(|| words.say("judged-nearly-best")));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
-    [Some(verdict), why, spoils, marked, compared]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    [Some(verdict), why, marked, compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.

@@ -1,7 +1,7 @@
 //! What is said of the turn that decided a match: before it, after it, and at the end.
 
 use super::{
-    better::{marked, why_better},
+    better::{Better, Reason, marked},
     deed::deed_of_last,
     has_note,
 };
@@ -68,6 +68,7 @@ pub fn said_of_turning(
     judge: &Judge,
     referee: &Referee,
     is_marked: bool,
+    is_long: bool,
 ) -> String {
     let what = told_of_turning(words, point, judge, referee);
     let next = judge.mistake_here(referee).filter(|_| is_marked);
@@ -77,12 +78,13 @@ pub fn said_of_turning(
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = next.map(|next| {
-        let why = why_better(words, next, referee.position(), judge, referee);
-        // A note needs the room, and so does what was prepared. What the turn cost is said already where nothing more is known.
-        let prepares = deed_of_last(judge, referee).is_some_and(Why::is_preparation);
+        let better = Better::best(next, referee.position());
+        // A note needs the room, and so does what was prepared. What a slip cost is said already.
+        let prepares = || deed_of_last(judge, referee).is_some_and(Why::is_preparation);
+        let has_room = is_long || !has_note(referee) && !prepares();
         let is_slip = matches!(point.kind, Turned::Slipped { .. });
-        let is_told = has_note(referee) || prepares || is_slip;
-        let why = Some(why).filter(|_| !is_told);
+        let is_told = is_slip && better.reason(judge) == Reason::Worth;
+        let why = (has_room && !is_told).then(|| better.told(words, judge, referee));
         [Some(marked(words, next, referee)), why]
             .into_iter()
             .flatten()
