@@ -118,7 +118,9 @@ impl Hint {
 
     /// The reason as it is told in a position in which the hint is valid. How a disc stops a threat is told once it is due.
     pub fn told_why(&self, position: &Position) -> Why {
-        let is_by_disc = |how: HowStopped| matches!(how, HowStopped::Gap | HowStopped::SlidesPast);
+        let is_by_disc = |how: HowStopped| {
+            matches!(how, HowStopped::Gap | HowStopped::SpaceGone | HowStopped::SlidesPast)
+        };
         let told = |how: Option<HowStopped>| {
             how.filter(|how| !(is_by_disc(*how) && position.due() == Some(Part::Slide)))
         };

@@ -17,6 +17,8 @@ pub enum HowStopped {
     TokenGone,
     /// The disc that was taken leaves a gap on the way.
     Gap,
+    /// The disc is gone on which the token would have stopped.
+    SpaceGone,
     /// The disc that was put down lets the token slide past.
     SlidesPast,
 }
@@ -37,6 +39,7 @@ impl HowStopped {
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {
             Some(cell) if board.is_disc(cell) && cell == threat.to => HowStopped::SpaceTaken,
             Some(cell) if board.is_disc(cell) => HowStopped::InTheWay,
+            Some(cell) if cell == threat.to => HowStopped::SpaceGone,
             Some(_) => HowStopped::Gap,
             None if before.board().is_disc(threat.behind()) => HowStopped::TokenGone,
             None => HowStopped::SlidesPast,

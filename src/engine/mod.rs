@@ -82,7 +82,7 @@ pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
-pub use spoilt::{Spoilt, nothing_stops};
+pub use spoilt::{Allowed, Spoilt, nothing_stops};
 pub use thinker::{Thinker, Thought};
 pub use to_come::ShapeToCome;
 pub use who::Who;

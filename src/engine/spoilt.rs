@@ -1,9 +1,12 @@
-//! What becomes of the best answer of the other side after another turn than the one that was played.
+//! What a mistake allows the other side to do, and what becomes of that after another turn.
 
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::threat::{threats, winning_slide};
+use super::{
+    threat::{threats, winning_slide},
+    why::Why,
+};
 use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
 
 /// What a turn takes from an answer of the other side.
@@ -81,6 +84,43 @@ impl Spoilt {
         };
         let is_less = left < threats(&here, side).len();
         (is_less && is_stopped).then_some(Spoilt::Threatens { left })
+    }
+}
+
+/// What a mistake allows the other side to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
+pub enum Allowed {
+    /// It wins with its next slide.
+    WinAtOnce,
+    /// It makes two threats or more.
+    TwoThreats,
+    /// It makes a threat.
+    Threat,
+    /// It prepares two threats.
+    Preparation,
+    /// It stops what threatens it.
+    Defence,
+    /// It brings its tokens closer together.
+    Gathering,
+    /// It forces a win, in a way that is not told so simply.
+    ForcedWin,
+    /// It plays a good turn, of which no more can be told.
+    GoodAnswer,
+}
+
+impl Allowed {
+    /// What an answer does that can be played in this position, and that is known to win or not.
+    pub fn of(answer: Turn, before: &Position, wins: bool) -> Allowed {
+        match Why::by_effect(before, answer) {
+            Some(Why::Wins) => Allowed::WinAtOnce,
+            Some(Why::MakesTwoThreats) => Allowed::TwoThreats,
+            Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }) => Allowed::Threat,
+            Some(Why::PreparesTwoThreats) => Allowed::Preparation,
+            Some(Why::StopsThreat { .. }) => Allowed::Defence,
+            Some(Why::Gathers | Why::Joins) => Allowed::Gathering,
+            _ if wins => Allowed::ForcedWin,
+            _ => Allowed::GoodAnswer,
+        }
     }
 }
 

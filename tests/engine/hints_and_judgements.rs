@@ -264,7 +264,7 @@ fn how_a_disc_stops_a_threat_is_what_its_slide_comes_to() {
             }
         }
     }
-    let ways = [Some(HowStopped::Gap), Some(HowStopped::SlidesPast)];
+    let ways = [HowStopped::Gap, HowStopped::SpaceGone, HowStopped::SlidesPast].map(Some);
     assert!(ways.iter().all(|way| found.contains_key(way)), "{found:?}");
 }
 
@@ -421,6 +421,7 @@ fn stopped(before: &Position, after: &Position) -> Option<HowStopped> {
                         HowStopped::InTheWay
                     }
                 }
+                _ if end.step(way) == to => HowStopped::SpaceGone,
                 _ => HowStopped::Gap,
             }
         })
@@ -514,7 +515,8 @@ fn how_a_disc_stops_a_threat_is_told_once_it_is_due() {
             let why = Why::by_effect(before, turn);
             let Some(Why::StopsThreat { how: Some(how) }) = why else { continue };
             let hint = Hint { turn, score: Score::EVEN, why: Why::StopsThreat { how: Some(how) } };
-            let by_disc = matches!(how, HowStopped::Gap | HowStopped::SlidesPast);
+            let by_disc =
+                matches!(how, HowStopped::Gap | HowStopped::SpaceGone | HowStopped::SlidesPast);
             let wanted = Some(how).filter(|_| !by_disc);
             assert_eq!(hint.told_why(before), Why::StopsThreat { how: wanted });
             let mut slid = before.clone();

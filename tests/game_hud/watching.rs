@@ -1,6 +1,11 @@
 //! A recorded match on the screen: its panel leads through it, the list shows variations, and what is pointed at
 //! or would have been better is sketched on the board.
 
+#[path = "watching/listed.rs"]
+mod listed;
+#[path = "watching/shown.rs"]
+mod shown;
+
 use std::{
     collections::HashMap,
     fs,
@@ -127,7 +132,7 @@ impl Hud {
 }
 
 #[test]
-fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_points_at_it() {
+fn the_graph_is_explained_at_the_start_of_a_match() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
@@ -138,21 +143,39 @@ fn the_graph_is_explained_where_there_is_nothing_else_to_say_and_to_whoever_poin
     hud.key(KeyCode::KeyM);
     hud.pass(1.0);
     assert!(!hud.reads(legend), "a mistake is more to the point: {:?}", hud.read());
-    let world = hud.world();
-    let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
-    let line = lines.single(world).expect("one time line");
-    let line = hud.lies_at(line);
-    // Whoever points at a place of it is told what is there.
-    let turns = record().game.turns().len();
-    let judge = hud.world().resource::<Judge>();
-    let mistake = judge.judged().iter().find(|judged| judged.is_mistake());
-    let mistake = mistake.expect("a mistake").number;
-    for (turn, told) in [(0, "At the start,"), (mistake - 1, &*format!("Turn {mistake}: "))] {
-        let x = line.min.x + KNOB / 2.0 + (line.width() - KNOB) * turn as f32 / turns as f32;
-        hud.move_mouse(Vec2::new(x, line.center().y));
-        hud.pass(0.2);
-        assert!(hud.reads(told), "{:?}", hud.read());
-        assert!(hud.reads("Red’s chance of winning is"), "{:?}", hud.read());
+}
+
+/// Whoever points at a place of the graph is told what it shows there, whatever the size of the window and of the letters.
+#[test]
+fn the_graph_says_what_is_at_the_place_that_is_pointed_at() {
+    let record = turning_match();
+    let turns = record.game.turns().len();
+    for (size, letters) in [
+        (SIZES[0], TextSize::default()),
+        (SIZES[1], TextSize::default()),
+        (SIZES[2], TextSize::default()),
+        (SIZES[1], TextSize::Larger),
+    ] {
+        let hud = &mut Hud::new(size);
+        hud.world().resource_mut::<Settings>().text = letters;
+        hud.watch_match(record.clone(), 0);
+        hud.judge();
+        hud.pass(1.0);
+        let world = hud.world();
+        let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
+        let line = lines.single(world).expect("one time line");
+        let line = hud.lies_at(line);
+        let knob = KNOB * hud.world().resource::<UiScale>().0;
+        let start = ["At the start, Red’s chance of winning is"].as_slice();
+        let mistake = &["Turn 20: mistake", "After turn 19, Red’s chance of winning is"];
+        for (turn, told) in [(0, start), (19, mistake), (turns, &["Red wins"])] {
+            let x = line.min.x + knob / 2.0 + (line.width() - knob) * turn as f32 / turns as f32;
+            hud.move_mouse(Vec2::new(x, line.center().y));
+            hud.pass(0.2);
+            for told in told {
+                assert!(hud.reads(told), "{size} {letters:?} {turn}: {:?}", hud.read());
+            }
+        }
     }
 }
 
@@ -333,66 +356,6 @@ fn where_it_was_too_late_the_last_mistake_before_is_named() {
     assert!(!judge.is_too_late(point), "nothing was lost before the first mistake");
 }
 
-/// For which side something better is being shown.
-fn shown_side(hud: &mut Hud) -> Option<Side> {
-    hud.world().resource::<ShownLine>().shown().map(|(side, _)| side)
-}
-
-/// What it makes is worth more than that it makes a threat.
-#[test]
-fn of_a_turn_that_forces_a_win_the_win_is_told() {
-    let hud = &mut Hud::new(SIZES[1]);
-    let words = Words::new(Language::ENGLISH);
-    let record = without_notes();
-    let game = record.game.clone();
-    hud.watch_match(record, 0);
-    hud.judge();
-    let judged = hud.world().resource::<Judge>().judged().to_vec();
-    let forces =
-        |it: &&Judgement| it.after.wins_in().is_some_and(|turns| turns > 1) && it.finding.is_none();
-    let mut told = 0;
-    for judgement in judged.iter().filter(forces) {
-        let before = game.after_turns(judgement.number - 1);
-        let why = judgement.reason(before.position()).expect("it wins");
-        let why = why.told(judgement.side, None).of_turn(judgement.number);
-        hud.ask(Ask::Jump(judgement.number));
-        hud.pass(0.5);
-        told += usize::from(hud.reads(&words.tell(&why)));
-    }
-    assert!(told > 0, "{judged:?}");
-}
-
-/// Where the discs lie in the small boards of the list.
-fn small_discs(hud: &mut Hud) -> Vec<Vec2> {
-    let world = hud.world();
-    let mut drawings = world.query::<&Drawing>();
-    let boards = drawings.iter(world).filter(|drawing| drawing.size == BOARD);
-    let shapes = boards.flat_map(|drawing| &drawing.shapes);
-    let discs = shapes.filter_map(|(shape, _)| match shape {
-        FlatShape::Disc(at, _) => Some(*at),
-        _ => None,
-    });
-    discs.collect()
-}
-
-/// The size of these boards, in units of their own.
-const BOARD: Vec2 = Vec2::new(100.0, 70.0);
-
-#[test]
-fn the_small_boards_turn_with_the_view() {
-    let hud = &mut Hud::with_list(SIZES[1]);
-    hud.watch(6);
-    hud.pass(0.5);
-    let near = small_discs(hud);
-    hud.world().write_message(Action::Flip);
-    hud.pass(0.5);
-    let far = small_discs(hud);
-    assert!(!near.is_empty() && near.len() == far.len());
-    let is_there = |at: Vec2| far.iter().any(|disc| disc.distance(BOARD - at) < 0.1);
-    assert!(near.iter().all(|at| is_there(*at)), "{near:?} {far:?}");
-    assert!(!near.iter().all(|at| is_there(BOARD - *at)), "it is not the same from both sides");
-}
-
 #[test]
 fn the_panel_leads_through_the_match_and_covers_nothing() {
     for (size, text) in
@@ -535,6 +498,11 @@ fn blunder(position: &Position) -> Option<Turn> {
     position.turns().into_iter().find(loses)
 }
 
+/// For which side something better is being shown.
+fn shown_side(hud: &mut Hud) -> Option<Side> {
+    hud.world().resource::<ShownLine>().shown().map(|(side, _)| side)
+}
+
 /// In [`turning_match`], the last of so many turns prepares two threats, and the next is the mistake that decided the match.
 const TURNING: usize = 19;
 
@@ -554,10 +522,19 @@ fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    assert!(hud.reads("Red prepared two threats at once."), "{:?}", hud.read());
-    assert!(hud.reads("Prepares threats"), "{:?}", hud.read());
-    let marked = "Better for Black";
-    assert!(hud.reads(marked), "{:?}", hud.read());
+    // The list says it already, and takes the room of a sentence.
+    let prepared = "Red prepared two threats at once.";
+    let (marked, reason) =
+        ("Better for Black", "After the better turn, the slide for that isn’t possible.");
+    for told in ["Prepares threats", marked, reason] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
+    assert!(!hud.reads(prepared), "{:?}", hud.read());
+    hud.press("Turns");
+    hud.pass(0.5);
+    for told in [prepared, marked, reason] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
     // With another token in the hand, its places are marked in their place.
     let Some(better) = hud.world().resource::<Sketch>().turn else { panic!("a better turn") };
     let position = hud.referee().position().clone();
@@ -568,141 +545,6 @@ fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     hud.frames();
     assert_eq!(hud.world().resource::<Sketch>().turn, None);
     assert!(!hud.reads(marked), "{:?}", hud.read());
-}
-
-/// What would have been better than a turn that the viewer tries is shown too, in the place of that turn.
-#[test]
-fn a_better_turn_than_one_that_was_tried_is_shown() {
-    const AFTER: usize = 2;
-    let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(AFTER);
-    hud.judge();
-    let before = record().game.after_turns(AFTER);
-    let mut thinker = Thinker::new(1);
-    let mut bad_ones = before.position().turns().into_iter().step_by(5).filter(|turn| {
-        let mut after = before.clone();
-        after.play_turn(*turn).expect("it is legal");
-        let judged = thinker.judge_last(&after, Limits::nodes(2_000), &Stop::default());
-        judged.is_some_and(|judged| judged.is_mistake() && judged.after.loses_in().is_none())
-    });
-    let bad = bad_ones.find(|turn| {
-        hud.ask(Ask::Jump(AFTER));
-        hud.pass(3.0);
-        hud.play_by_hand(*turn);
-        hud.until("a verdict", |hud| {
-            let referee = hud.referee();
-            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
-        });
-        hud.pass(1.0);
-        hud.frames();
-        hud.can_press("Show a better turn")
-    });
-    bad.expect("a turn that loses nothing at once and is worse than others");
-    hud.check_layout();
-    let referee = hud.referee();
-    let tried = *hud.world().resource::<TriedTurns>().judged(&referee).expect("it is judged");
-    assert!(hud.reads(&format!("turn {} was", tried.number)), "{:?}", hud.read());
-    hud.press("Show a better turn");
-    assert_eq!(shown_side(hud), Some(tried.side));
-    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-    hud.frames();
-    let turns = hud.referee().game().turns();
-    assert_eq!(turns.get(AFTER), Some(&tried.best));
-    assert!(turns.len() >= AFTER + 3);
-    hud.check_layout();
-}
-
-/// What could follow on a good turn that is tried is shown as well. It is told what the turn is worth, and drawn what it takes from
-/// the other side.
-#[test]
-fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
-    const AFTER: usize = TURNING;
-    let hud = &mut Hud::new(SIZES[1]);
-    hud.watch_match(turning_match(), AFTER);
-    hud.judge();
-    hud.pass(3.0);
-    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
-    hud.play_by_hand(mistake.best);
-    hud.until("a verdict", |hud| hud.reads("Turn 20 is a good one."));
-    hud.pass(1.0);
-    hud.frames();
-    let chance = 100.0 * mistake.before.expectation();
-    let told = format!("the chance of winning is {chance:.0}% instead of 0%.");
-    assert!(hud.reads(&told), "{:?}", hud.read());
-    let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
-    assert!(answer.wins, "{answer:?}");
-    let drawn = *hud.world().resource::<Sketch>();
-    assert_eq!(drawn, Sketch { turn: Some(answer.turn), why: SketchedFor::Spoilt });
-    let told = "This takes away Red’s winning answer to what was played: the slide it needs";
-    let marked = "That answer is marked in purple.";
-    for told in [told, marked] {
-        assert!(hud.reads(told), "{:?}", hud.read());
-    }
-    // What is in the hand is marked in its place.
-    let slide = hud.referee().position().slides()[0];
-    let held = Held { part: Part::Slide, from: slide.from, dragged: false };
-    *hud.world().resource_mut::<Hand>() = Hand::holding(Some(held));
-    hud.frames();
-    assert_eq!(hud.world().resource::<Sketch>().turn, None);
-    assert!(!hud.reads(marked), "{:?}", hud.read());
-    *hud.world().resource_mut::<Hand>() = Hand::holding(None);
-    hud.frames();
-    hud.check_layout();
-    hud.press("Show what follows");
-    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-    hud.frames();
-    let turns = hud.referee().game().turns();
-    assert_eq!(turns.get(AFTER), Some(&mistake.best));
-    assert!(turns.len() >= AFTER + 3);
-    let ways = [
-        "Then Black could go on like this.",
-        "Black can answer it like this.",
-        "This is how Black could win.",
-    ];
-    assert!(ways.iter().any(|way| hud.reads(way)), "{:?}", hud.read());
-    hud.check_layout();
-    hud.press("Back to the match");
-    hud.pass(3.0);
-    assert_eq!(hud.turn(), AFTER);
-}
-
-/// What a mistake does well besides is not said above its mark.
-#[test]
-fn a_mistake_is_not_praised_in_the_list() {
-    let game = record().game;
-    let folder = tempfile::tempdir().expect("a folder");
-    let home = Home::at(folder.path());
-    let mut judged =
-        Thinker::new(1).judge(&game, &[], Limits::nodes(500), &Stop::default(), |_| ());
-    let does = |judged: &Judgement| {
-        let before = game.after_turns(judged.number - 1);
-        Why::by_effect(before.position(), judged.turn)
-    };
-    let prepares = |judged: &&mut Judgement| does(judged) == Some(Why::PreparesTwoThreats);
-    let mistake = judged.first_mut().filter(prepares).expect("the first turn prepares threats");
-    mistake.before = Score::HIGHEST;
-    let position = game.after_turns(mistake.number - 1).position().clone();
-    mistake.best = *position.turns().iter().find(|turn| **turn != mistake.turn).expect("another");
-    let number = mistake.number;
-    home.keep_judgements(&game, &judged).expect("they are kept");
-    let hud = &mut Hud::with_list(SIZES[1]);
-    let row = |hud: &mut Hud| {
-        let world = hud.world();
-        let mut labels = world.query_filtered::<&AccessibleLabel, With<bevy::ui_widgets::Button>>();
-        let start = format!("Turn {number}, ");
-        let label = labels.iter(world).find(|label| label.0.starts_with(&start));
-        label.expect("its row").0.clone()
-    };
-    // Nothing was judged yet, so it is praised.
-    hud.watch(number);
-    let before = row(hud);
-    *hud.world().resource_mut::<Judge>() = Judge::keeping_in(home);
-    hud.watch(number);
-    hud.judge();
-    let after = row(hud);
-    let is_praised = |label: &str| label.contains("(Prepares threats)");
-    assert!(is_praised(&before) && !before.contains("blunder"), "{before}");
-    assert!(!is_praised(&after) && after.contains("(blunder)"), "{after}");
 }
 
 /// Where all is lost, the turn that holds out longer is the better one.
@@ -723,89 +565,6 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
     hud.play_by_hand(turn);
     hud.until("a verdict", |hud| hud.reads("The turn played in the match holds out longer."));
     assert!(hud.reads("could win at once"), "{:?}", hud.read());
-}
-
-/// What is said of a turn that is tried can be seen: how the other side wins after it, or its own.
-#[test]
-fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
-    for size in [SIZES[0], SIZES[1]] {
-        let hud = &mut Hud::new(size);
-        hud.watch(0);
-        hud.judge();
-        let judged = hud.world().resource::<Judge>().judged().to_vec();
-        let forces = judged
-            .iter()
-            .find(|judged| judged.forced_win(LONGEST_PROOF).is_some_and(|win| win.0 > 1));
-        let forces = forces.expect("somebody could force a win");
-        let after = judged.len() - 3;
-        let loses = blunder(record().game.after_turns(after).position()).expect("a blunder");
-        for (after, turn, does_win) in
-            [(forces.number - 1, forces.best, true), (after, loses, false)]
-        {
-            hud.ask(Ask::Jump(after));
-            hud.pass(3.0);
-            let side = hud.referee().to_move();
-            hud.play_by_hand(turn);
-            let way_back = |hud: &mut Hud| {
-                let button = hud.button("Back to the match").expect("a button");
-                hud.lies_at(button)
-            };
-            let place = way_back(hud);
-            hud.until("a verdict", |hud| hud.can_press("Show the win"));
-            let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
-            assert!(hud.reads(&place_told), "{:?}", hud.read());
-            assert_eq!(way_back(hud), place);
-            hud.check_layout();
-            let button = hud.button("Show the win").expect("a button");
-            let button = hud.lies_at(button).center();
-            let winner = if does_win { side } else { side.other() };
-            // The second click of a double click does nothing.
-            for _ in 0..2 {
-                hud.click(button);
-                let told = format!("This is how {winner:?} could win.");
-                assert!(hud.reads(&told), "{:?}", hud.read());
-            }
-            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-            hud.pass(1.0);
-            let referee = hud.referee();
-            assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
-            assert_eq!(referee.game().turns().get(after), Some(&turn));
-            // A hand that is still there has nothing to press.
-            assert!(!way_back(hud).contains(button), "{size}");
-            hud.press("Back to the match");
-            hud.pass(3.0);
-            assert_eq!(hud.turn(), after);
-        }
-    }
-}
-
-/// The list shows what a turn that was tried is worth, also once the table is elsewhere.
-#[test]
-fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {
-    let hud = &mut Hud::with_list(HIGH);
-    let game = &record().game;
-    // Late in the match, much loses at once.
-    let after = game.turns().len() - 3;
-    hud.watch(after);
-    hud.judge();
-    let position = hud.referee().position().clone();
-    hud.play_by_hand(blunder(&position).expect("a blunder"));
-    let row = |hud: &mut Hud| {
-        let world = hud.world();
-        let mut labels = world.query::<&AccessibleLabel>();
-        let mut labels = labels.iter(world).map(|label| label.0.clone());
-        labels.find(|label| label.contains("(Variation)")).expect("a row")
-    };
-    hud.until("a verdict", |hud| {
-        let referee = hud.referee();
-        hud.world().resource::<TriedTurns>().judged(&referee).is_some()
-    });
-    hud.frames();
-    let marked = row(hud);
-    assert!(["mistake", "blunder"].iter().any(|mark| marked.contains(mark)), "{marked}");
-    hud.press("Back to the match");
-    hud.pass(1.0);
-    assert_eq!(row(hud), marked);
 }
 
 /// A window with room for many rows of the list.
@@ -889,30 +648,6 @@ fn a_removed_variation_can_be_brought_back() {
 }
 
 #[test]
-fn a_row_stays_while_its_turn_is_judged() {
-    let hud = &mut Hud::with_list(HIGH);
-    hud.watch(0);
-    let rows = |hud: &mut Hud| -> Vec<(Entity, String)> {
-        let world = hud.world();
-        let mut rows =
-            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
-        let rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
-        rows.map(|(row, label)| (row, label.0.clone())).collect()
-    };
-    let before = rows(hud);
-    hud.judge();
-    let after = rows(hud);
-    // In brackets stands what the turn does, and then its mark.
-    let marks = |rows: &[(Entity, String)]| -> usize {
-        rows.iter().map(|(_, label)| label.matches('(').count()).sum()
-    };
-    assert!(marks(&after) > marks(&before), "{after:?}");
-    for (row, label) in before {
-        assert!(after.iter().any(|(other, _)| *other == row), "{label} is another one");
-    }
-}
-
-#[test]
 fn the_speed_keeps_to_one_line_in_all_languages() {
     for language in Language::all() {
         for text in [TextSize::Normal, TextSize::Double] {
@@ -943,91 +678,6 @@ fn the_speed_keeps_to_one_line_in_all_languages() {
             assert_eq!(fits, [true; 2], "{case}: {said_at:?} in {around:?}");
         }
     }
-}
-
-/// A match of this many turns that begins very far from the middle of the table.
-fn far_out(turns: usize) -> Match {
-    let by = |cell: &Cell| Cell::new(cell.q - 1000, cell.r - 1000);
-    let all = |cells: &[Cell]| cells.iter().map(by).collect();
-    let setup = Setup::start();
-    let setup =
-        Setup { discs: all(&setup.discs), red: all(&setup.red), black: all(&setup.black), ..setup };
-    let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("a valid position"));
-    for n in 0..turns {
-        let choices = game.position().turns();
-        let next =
-            (0..choices.len()).map(|i| choices[(i * 31 + n * 7919) % choices.len()]).find(|turn| {
-                let mut next = game.position().clone();
-                next.play_turn(*turn).is_ok() && next.due().is_some()
-            });
-        game.play_turn(next.expect("some turn goes on")).expect("legal");
-        if game.ending().is_some() {
-            game.take_back_turn();
-        }
-    }
-    game
-}
-
-#[test]
-fn long_turns_late_in_a_match_keep_to_their_rows() {
-    let game = far_out(LONGEST_MATCH - 5);
-    for text in [TextSize::Normal, TextSize::Double] {
-        let hud = &mut Hud::with_list(SIZES[1]);
-        hud.world().resource_mut::<Settings>().text = text;
-        hud.world().resource_mut::<Settings>().coordinates = true;
-        hud.begin_with(game.clone());
-        if !hud.is_on("Turns") {
-            hud.press("Turns");
-        }
-        hud.pass(0.5);
-        let world = hud.world();
-        // As wide as any mark.
-        let mut rows =
-            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
-        let rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
-        let rows: Vec<Entity> = rows.map(|(row, _)| row).collect();
-        let mut children = world.query::<&Children>();
-        let mut texts = world.query::<(&mut Text, &mut Node)>();
-        for row in rows {
-            let parts: Vec<Entity> = children.query(world).iter_descendants(row).collect();
-            let last = parts.into_iter().rfind(|part| texts.get(world, *part).is_ok());
-            let (mut mark, mut node) =
-                texts.get_mut(world, last.expect("texts")).expect("the mark");
-            if mark.0.is_empty() {
-                mark.0 = "?? blunder".to_owned();
-                node.display = Display::Flex;
-            }
-        }
-        hud.pass(0.3);
-        hud.check_rows(&format!("{text:?}"));
-    }
-}
-
-#[test]
-fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
-    let hud = &mut Hud::with_list(SIZES[1]);
-    hud.watch(0);
-    hud.judge();
-    let row = hud.button("Start").expect("a row");
-    let world = hud.world();
-    let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
-    let list = std::iter::successors(Some(row), parent)
-        .find(|above| world.get::<ScrollArea>(*above).is_some())
-        .expect("the list scrolls");
-    world.get_mut::<ScrollPosition>(list).expect("as before").y = 100.0;
-    hud.frames();
-    hud.world().resource_mut::<Judge>().set_changed();
-    hud.frames();
-    let position = |hud: &mut Hud| hud.world().get::<ScrollPosition>(list).expect("as before").y;
-    assert!((position(hud) - 100.0).abs() < 0.5, "{}", position(hud));
-    // A longer text leaves less room for it.
-    hud.world().get_mut::<Node>(list).expect("as before").max_height = px(90);
-    hud.frames();
-    assert!((position(hud) - 100.0).abs() < 0.5, "{}", position(hud));
-    // The turn after a jump is brought into view all the same.
-    hud.ask(Ask::Jump(12));
-    hud.pass(2.0);
-    assert!(position(hud) > 200.0, "{}", position(hud));
 }
 
 #[test]
@@ -1095,129 +745,6 @@ fn half_a_turn_is_not_judged() {
     }
 }
 
-/// A forced win is shown to its end by one press, and one more leads back to where it was missed or played.
-#[test]
-fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() {
-    for size in [SIZES[0], SIZES[1]] {
-        let hud = &mut Hud::new(size);
-        hud.watch(0);
-        hud.judge();
-        let won_in = |hud: &mut Hud, turn: usize| {
-            hud.ask(Ask::Jump(turn));
-            hud.pass(3.0);
-            let referee = hud.referee();
-            let judge = hud.world().resource::<Judge>();
-            match judge.better_here(&referee)? {
-                ToShow::Win { turns, .. } => Some((turns, turn)),
-                ToShow::Turn(_) | ToShow::Further(_) => None,
-            }
-        };
-        let turns = record().game.turns().len();
-        let wins: Vec<_> = (0..turns).filter_map(|turn| won_in(hud, turn)).collect();
-        let (longest, turn) = *wins.iter().max().expect("somebody could force a win");
-        assert!(longest > 1, "{wins:?}");
-        let all = if size == SIZES[1] { 0..turns } else { turn..turn + 1 };
-        for turn in all {
-            hud.ask(Ask::Jump(turn));
-            hud.pass(3.0);
-            // After a turn that has missed one, it can be seen too.
-            let referee = hud.referee();
-            let judge = hud.world().resource::<Judge>();
-            let last = judge.better_than_last(&referee).map(|(_, better)| better);
-            let has_missed = matches!(last, Some(ToShow::Win { .. }));
-            let has_missed = has_missed && judge.better_here(&referee).is_none();
-            let is_known = has_missed || wins.iter().any(|(_, known)| *known == turn);
-            assert_eq!(hud.button("Show the win").is_some(), is_known, "after turn {turn}");
-        }
-
-        hud.ask(Ask::Jump(turn));
-        hud.pass(3.0);
-        let winner = hud.referee().position().to_move();
-        let button = hud.button("Show the win").expect("a button");
-        let button = hud.lies_at(button).center();
-        // The second click of a double click does nothing.
-        for _ in 0..2 {
-            hud.click(button);
-            assert_eq!(shown_side(hud), Some(winner));
-        }
-        assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
-        assert!(hud.button("Back to the match").is_none(), "it would come under the pointer");
-        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-        hud.pass(1.0);
-        let referee = hud.referee();
-        assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
-        let played = referee.game().turns().len() - turn;
-        assert!(played <= longest as usize, "{played} turns for a win in {longest}");
-        assert_eq!(referee.seats(), Seats::VIEWERS);
-        assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
-        hud.check_layout();
-        // What has come under the pointer meanwhile was not pointed at, so no tip names it.
-        for name in ["Save variations", "Remove the variation", "Restore the variation"] {
-            assert!(!hud.reads(name), "{:?}", hud.read());
-        }
-        let button = hud.button("Back to the match").expect("a button");
-        let button = hud.lies_at(button).center();
-        // The second click of a double click does nothing here either.
-        for _ in 0..2 {
-            hud.click(button);
-        }
-        hud.pass(3.0);
-        assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
-        assert_eq!(hud.turn(), turn);
-        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
-        assert!(hud.can_press("Show the win"), "it can be seen again");
-    }
-}
-
-/// What would have been better than a mistake can be seen right after it too. The match goes back one turn for that.
-#[test]
-fn a_better_turn_is_shown_after_the_mistake_too() {
-    for size in SIZES {
-        let hud = &mut Hud::new(size);
-        hud.watch(0);
-        hud.judge();
-        let mut shown = 0;
-        for turn in 1..record().game.turns().len() {
-            hud.ask(Ask::Jump(turn));
-            hud.pass(3.0);
-            let referee = hud.referee();
-            let judge = hud.world().resource::<Judge>();
-            let Some((number, better)) = judge.better_than_last(&referee) else { continue };
-            assert_eq!(number, turn);
-            if judge.better_here(&referee).is_some() {
-                continue;
-            }
-            let (name, best) = match better {
-                ToShow::Turn(mistake) => ("Show a better turn", Some(mistake.best)),
-                ToShow::Win { first, .. } => ("Show the win", first),
-                ToShow::Further(_) => panic!("nothing was tried"),
-            };
-            hud.press(name);
-            assert_eq!(shown_side(hud), Some(referee.to_move().other()), "whose mistake it was");
-            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-            hud.frames();
-            assert_eq!(hud.referee().variation_after(), Some(turn - 1));
-            assert_eq!(hud.referee().game().turns().get(turn - 1), best.as_ref());
-            hud.check_layout();
-            let first = hud.referee().game().turns();
-            hud.press("Back to the match");
-            hud.pass(3.0);
-            assert_eq!(hud.turn(), turn - 1, "it begins before the mistake");
-            // What was shown once is shown again, and no second variation for it.
-            let lines = hud.referee().lines().map(Lines::all);
-            hud.press(name);
-            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-            hud.frames();
-            assert_eq!(hud.referee().game().turns(), first);
-            assert_eq!(hud.referee().lines().map(Lines::all), lines);
-            hud.press("Back to the match");
-            hud.pass(3.0);
-            shown += 1;
-        }
-        assert!(shown > 0);
-    }
-}
-
 /// Whoever reads what a turn does is told whose it is, after the last one too, when nobody is to move any more.
 #[test]
 fn the_column_names_whose_turn_it_tells_of() {
@@ -1258,161 +785,6 @@ fn list_and_column_stand_at_the_same_turn_while_a_match_plays() {
         hud.frames();
         assert!(hud.reads(&format!("Turn {number} of")), "{:?}", hud.read());
         assert!(hud.is_on(&row(number)) && !hud.is_on(&row(number + 1)), "turn {number}");
-    }
-}
-
-/// A turn that should have been played is shown by one press. What is said of it then is what was said where it was marked.
-#[test]
-fn a_better_turn_is_played_on_the_board() {
-    let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(0);
-    hud.judge();
-    let (mut shown, mut explained) = (0, 0);
-    for turn in 0..record().game.turns().len() {
-        hud.ask(Ask::Jump(turn));
-        hud.pass(3.0);
-        let referee = hud.referee();
-        let judge = hud.world().resource::<Judge>();
-        let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
-        let side = referee.to_move();
-        hud.press("Show a better turn");
-        assert_eq!(shown_side(hud), Some(side));
-        let told = format!("This would have been better for {side:?}.");
-        assert!(hud.reads(&told), "{:?}", hud.read());
-        let allowed = hud.world().resource::<Judge>().answer_to(&mistake);
-        let wins = allowed.is_some_and(|allowed| allowed.wins);
-        let allowed = allowed.map(|allowed| allowed.turn);
-        let better = referee.position().after(mistake.best).expect("it is legal");
-        let is_spoilt = allowed.is_some_and(|turn| better.after(turn).is_err());
-        let (mut told_so, mut is_drawn) = (false, false);
-        while hud.world().resource::<Watched>().is_playing() {
-            hud.pass(0.1);
-            thread::sleep(Duration::from_millis(1));
-            let other = side.other();
-            told_so |= hud.reads(&if wins {
-                format!("This turn wins for {other:?} after the mistake")
-            } else {
-                format!("This is {other:?}’s best answer to the turn that was played.")
-            });
-            let sketch = *hud.world().resource::<Sketch>();
-            if sketch.why == SketchedFor::Spoilt {
-                is_drawn = true;
-                assert_eq!(sketch.turn, allowed);
-                assert_eq!(hud.turn(), turn + 1);
-            }
-        }
-        hud.frames();
-        let referee = hud.referee();
-        assert_eq!(referee.variation_after(), Some(turn));
-        assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
-        // What the mistake would have allowed is answered, or drawn if it can't be played any more and nothing matters more.
-        assert!(is_spoilt || !is_drawn, "{allowed:?}");
-        let answered = hud.world().resource::<ShownLine>().refuted();
-        assert_eq!(told_so, answered.is_some(), "{allowed:?}");
-        if let Some(answered) = answered {
-            assert_eq!(referee.game().turns().get(turn + 1), Some(&answered.turn));
-        }
-        explained += usize::from(is_drawn || told_so);
-        // What could follow is played too, and what is said of it stays. If it wins, it is played to the end.
-        let wins = referee.position().won().is_some();
-        assert!(wins || referee.game().turns().len() == turn + 3);
-        let follows = match answered {
-            _ if wins => format!("This is how {side:?} could win."),
-            Some(_) => format!("{side:?} can answer it like this."),
-            None => format!("Then {side:?} could go on like this."),
-        };
-        let [before, after] = [mistake.before, mistake.after]
-            .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
-        let worth = format!("would be {before} instead of {after}");
-        for told in [&follows, &worth].into_iter().take(if wins { 1 } else { 2 }) {
-            assert!(hud.reads(told), "{:?}", hud.read());
-        }
-        hud.check_layout();
-        // Steps back stands what is better, and it is told of as it was when it was shown.
-        for _ in turn + 1..referee.game().turns().len() {
-            hud.ask(Ask::Back(Span::Turn));
-        }
-        hud.pass(3.0);
-        let referee = hud.referee();
-        assert_eq!(referee.game().turns().last(), Some(&mistake.best));
-        let tried = hud.world().resource::<TriedTurns>();
-        let judged = tried.judged(&referee).expect("at once");
-        assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
-        assert!(hud.reads(&told), "{:?}", hud.read());
-        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
-        assert_eq!(hud.reads("That answer is marked in purple."), is_drawn, "{:?}", hud.read());
-        hud.press("Back to the match");
-        hud.pass(3.0);
-        assert_eq!(hud.turn(), turn);
-        shown += 1;
-    }
-    assert!(shown > 0, "all mistakes missed a win");
-    assert!(explained > 0, "nobody sees why a turn is better");
-}
-
-/// The sentence of a text that follows on this one.
-fn sentence_after(hud: &mut Hud, first: &str) -> Option<String> {
-    let texts = hud.read();
-    let (_, rest) = texts.iter().find_map(|text| text.split_once(first))?;
-    let rest = rest.trim_start();
-    let end = rest.find(". ").map_or(rest.len(), |end| end + 1);
-    (!rest.is_empty()).then(|| rest[..end].to_owned())
-}
-
-/// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
-#[test]
-fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
-    for text in [
-        include_str!("../../assets/matches/saved.ron"),
-        include_str!("../../assets/matches/locked.ron"),
-    ] {
-        let mut record = Record::read(text).expect("a match");
-        record.notes.clear();
-        let hud = &mut Hud::new(SIZES[1]);
-        hud.watch_match(record, 0);
-        hud.judge();
-        let mut compared = 0;
-        for turn in 0..hud.world().resource::<Judge>().judged().len() {
-            hud.ask(Ask::Jump(turn));
-            hud.pass(3.0);
-            let referee = hud.referee();
-            let judge = hud.world().resource::<Judge>();
-            let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
-            let before = ["on the board.", "disc move."]
-                .into_iter()
-                .find_map(|marked| sentence_after(hud, marked));
-            hud.play_by_hand(mistake.best);
-            let good = format!("Turn {} is a good one.", turn + 1);
-            let is_good = |hud: &mut Hud| hud.reads(&good) || hud.reads("got it exactly right");
-            hud.until("a verdict", is_good);
-            hud.pass(1.0);
-            let tried = sentence_after(hud, &good);
-            hud.press("Back to the match");
-            hud.pass(3.0);
-            hud.press("Show a better turn");
-            let headline = format!("This would have been better for {:?}.", mistake.side);
-            let mut shown = None;
-            while hud.world().resource::<Watched>().is_playing() && shown.is_none() {
-                hud.pass(0.1);
-                thread::sleep(Duration::from_millis(1));
-                let referee = hud.referee();
-                let is_whole = referee.position().due() == Some(Part::Slide);
-                if is_whole && hud.turn() == turn + 1 {
-                    shown = sentence_after(hud, &headline);
-                }
-            }
-            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-            hud.frames();
-            let shown = shown.expect("it says why");
-            assert!(before.is_none_or(|before| before == shown), "before turn {turn}: {shown}");
-            // A verdict tells the chances otherwise.
-            let tried = tried.filter(|_| !shown.contains('%'));
-            compared += usize::from(tried.is_some());
-            assert!(tried.is_none_or(|tried| tried == shown), "of turn {turn}: {shown}");
-            hud.press("Back to the match");
-            hud.pass(3.0);
-        }
-        assert!(compared > 0, "nothing was tried");
     }
 }
 
@@ -1468,56 +840,6 @@ fn nobody_plays_on_from_a_position_that_is_won() {
     hud.pass(3.0);
     hud.press("Play from here");
     assert_eq!(hud.at().1, Overlay::FromHere);
-}
-
-/// Whoever does something else at the table has seen enough.
-#[test]
-fn a_win_that_is_shown_stops_for_the_viewer() {
-    let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(0);
-    hud.judge();
-    let is_known = |hud: &mut Hud, turn: &usize| {
-        hud.ask(Ask::Jump(*turn));
-        hud.pass(3.0);
-        let referee = hud.referee();
-        let better = hud.world().resource::<Judge>().better_here(&referee);
-        matches!(better, Some(ToShow::Win { turns, .. }) if turns > 1)
-    };
-    let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
-    let stops: [fn(&mut Hud); 3] =
-        [|hud| hud.key(KeyCode::KeyB), |hud| hud.ask(Ask::Jump(0)), |hud| hud.watch(3)];
-    for stop in stops {
-        hud.ask(Ask::Jump(turn));
-        hud.pass(3.0);
-        hud.key(KeyCode::KeyW);
-        hud.until("the first part", |hud| hud.referee().variation_after().is_some());
-        stop(hud);
-        hud.pass(1.0);
-        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
-        let here = hud.referee().playhead().here();
-        hud.pass(4.0);
-        assert_eq!(hud.referee().playhead().here(), here, "nothing more is played");
-        assert_eq!(hud.referee().seats(), Seats::VIEWERS);
-        hud.key(KeyCode::KeyB);
-        hud.frames();
-    }
-
-    // A pause is no end. The match that has begun anew is analysed first.
-    hud.judge();
-    hud.ask(Ask::Jump(turn));
-    hud.pass(3.0);
-    let winner = hud.referee().position().to_move();
-    hud.key(KeyCode::KeyW);
-    hud.until("the first part", |hud| hud.referee().variation_after().is_some());
-    hud.press("Pause");
-    hud.pass(1.0);
-    let here = hud.referee().playhead().here();
-    hud.pass(4.0);
-    assert_eq!(hud.referee().playhead().here(), here);
-    assert!(hud.can_press("Back to the match"));
-    hud.press("Play");
-    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-    assert_eq!(hud.referee().position().won().map(|(side, ..)| side), Some(winner));
 }
 
 /// One voice: a hint must not mark another turn than the judge does.
@@ -1623,20 +945,6 @@ fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
     assert_eq!(position.due(), Some(Part::Slide));
     let is_threat = |side| threat::winning_slide(&position, side).is_some();
     assert!(Side::BOTH.into_iter().any(is_threat));
-}
-
-#[test]
-fn each_turn_in_the_list_keeps_to_its_row() {
-    for size in SIZES {
-        let hud = &mut Hud::new(size);
-        hud.watch(0);
-        if hud.button("Start").is_none() {
-            hud.press("Turns");
-        }
-        hud.judge();
-        hud.pass(0.5);
-        hud.check_rows(&format!("{size}"));
-    }
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{
-        Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
-        Spoilt, Turned, Who, Why,
+        Allowed, Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand,
+        ProtocolError, Spoilt, Turned, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -163,6 +163,7 @@ pub fn of_values() -> Vec<String> {
         DiscWork => "disc-work",
         HowStopped => "how-stopped",
         Spoilt => "spoilt",
+        Allowed => "allowed",
         Why => "why",
         Mark => "mark",
         Finding => "finding",

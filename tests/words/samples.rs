@@ -5,8 +5,8 @@ use nonaga::{
         CliError, MoreFaults, NamedFault, NamedPuzzleFault, Source, TerminalError, Wish, WrongCall,
     },
     engine::{
-        Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand, ProtocolError,
-        Spoilt, Turned, TurningPoint, Who, Why,
+        Allowed, Attempt, DiscWork, Effect, Finding, Goal, HowStopped, Mark, ProtocolCommand,
+        ProtocolError, Spoilt, Turned, TurningPoint, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -254,10 +254,14 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SpaceTaken,
         HowStopped::TokenGone,
         HowStopped::Gap,
+        HowStopped::SpaceGone,
         HowStopped::SlidesPast,
     ];
     tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place]);
     tell(&[&Spoilt::WinsFirst, &Spoilt::Answered]);
+    tell(&[&Allowed::WinAtOnce, &Allowed::TwoThreats, &Allowed::Threat]);
+    tell(&[&Allowed::Preparation, &Allowed::Defence, &Allowed::Gathering]);
+    tell(&[&Allowed::ForcedWin, &Allowed::GoodAnswer]);
     for left in 0..2 {
         tell(&[&Spoilt::Threatens { left }]);
     }

@@ -74,17 +74,26 @@ how-stopped-in-the-way = una peça talla el camí
 how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amenaça
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
+how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
-spoilt-slide = el moviment que cal ja no és possible
+spoilt-slide = el moviment que cal no és possible
 spoilt-lock = el disc que cal està bloquejat
-spoilt-disc = el disc que cal ja no es pot agafar
-spoilt-place = el disc ja no es pot posar on cal
-spoilt-wins-first = l’altre bàndol guanyaria abans
-spoilt-answered = ara la victòria es pot evitar
+spoilt-disc = el disc que cal no es pot agafar
+spoilt-place = el disc no es pot posar on cal
+spoilt-wins-first = això arribaria massa tard
+spoilt-answered = això es pot evitar
 spoilt-threatens = { $left ->
-        [0] aquella resposta ja no crea cap amenaça
-       *[one] aquella resposta ja només crea una amenaça, que es pot aturar
+        [0] la mateixa resposta no crea cap amenaça
+       *[one] la mateixa resposta només crea una amenaça, que es pot aturar
     }
+allowed-win-at-once = guanyar de seguida
+allowed-two-threats = crear dues amenaces alhora
+allowed-threat = crear una amenaça
+allowed-preparation = preparar dues amenaces alhora
+allowed-defence = aturar l’amenaça
+allowed-gathering = acostar les tres peces entre si
+allowed-forced-win = forçar la victòria
+allowed-good-answer = respondre bé
 why-makes-two-threats = Així es creen dues amenaces alhora.
 why-makes-threat = Així s’amenaça de guanyar amb el pròxim moviment.
 why-keeps-threat = { $opponent-is ->

@@ -154,10 +154,15 @@ judged-legend = { $notes ->
 judged-red-chance = { $turn ->
         [0] Al principi
        *[other] Després de la jugada { $turn }
-    }, la probabilitat que guanyin les vermelles és d’un { $chance } %.
+    }, la probabilitat que guanyin les vermelles és del { $chance } %.
 judged-can-win = { $who-is ->
         [you] Ara pots guanyar amb el pròxim moviment.
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
+    }
+judged-can-force = { $who-is ->
+        [you] Pots forçar la victòria.
+        [red] Les vermelles poden forçar la victòria.
+       *[black] Les negres poden forçar la victòria.
     }
 judged-too-late = { $who-is ->
         [you] { $threats ->
@@ -183,9 +188,21 @@ judged-stops-several = { $makes ->
         [true] Això crea una amenaça i atura
        *[false] Això atura
     } { $threats ->
-        [2] les dues amenaces del rival
-        [3] les tres amenaces del rival
-       *[other] les { $threats } amenaces del rival
+        [2] { $opponent-is ->
+            [you] les teves dues amenaces
+            [red] les dues amenaces de les vermelles
+           *[black] les dues amenaces de les negres
+        }
+        [3] { $opponent-is ->
+            [you] les teves tres amenaces
+            [red] les tres amenaces de les vermelles
+           *[black] les tres amenaces de les negres
+        }
+       *[other] { $opponent-is ->
+            [you] les teves { $threats } amenaces
+            [red] les { $threats } amenaces de les vermelles
+           *[black] les { $threats } amenaces de les negres
+        }
     }{ $how-is ->
         [none] .
        *[other] {":"} { $how }.
@@ -202,6 +219,11 @@ judged-stands-clear = { $who-is ->
         [you] Tens un clar avantatge.
         [red] Les vermelles tenen un clar avantatge.
        *[black] Les negres tenen un clar avantatge.
+    }
+judged-stands-won = { $who-is ->
+        [you] Tens la partida guanyada.
+        [red] Les vermelles tenen la partida guanyada.
+       *[black] Les negres tenen la partida guanyada.
     }
 judged-next = { $who-is ->
         [you] La teva jugada següent
@@ -240,6 +262,7 @@ judged-was = { $who-is ->
         [mistake] un error.
        *[blunder] un error greu.
     }
+judged-disc-alone = El moviment era bo; el desplaçament del disc, no.
 judged-only = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
@@ -254,22 +277,23 @@ judged-keeps = { $who-is ->
         [you] Amb la jugada recomanada, tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
        *[red] Amb la jugada recomanada, { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] Després d’això, la teva resposta guanyadora a la jugada de la partida es pot aturar.
-            [red] Després d’això, la resposta guanyadora de les vermelles a la jugada de la partida es pot aturar.
-           *[black] Després d’això, la resposta guanyadora de les negres a la jugada de la partida es pot aturar.
+judged-spoils = { $opponent-is ->
+        [you] Després de la jugada de la partida, podries { $allowed }
+        [red] Després de la jugada de la partida, les vermelles podrien { $allowed }
+       *[black] Després de la jugada de la partida, les negres podrien { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }i guanyar.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] Això et pren
-            [red] Això pren a les vermelles
-           *[black] Això pren a les negres
-        } { $wins ->
-            [true] la resposta guanyadora
-           *[false] la millor resposta
-        } a la jugada de la partida: { $how }.
+    } Amb aquesta jugada, en canvi, { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] La teva resposta a la jugada de la partida està marcada en lila.
+        [red] La resposta de les vermelles a la jugada de la partida està marcada en lila.
+       *[black] La resposta de les negres a la jugada de la partida està marcada en lila.
     }
-judged-spoilt-marked = Aquella resposta està marcada en lila.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -69,17 +69,26 @@ how-stopped-in-the-way = Eine Figur steht dann im Weg
 how-stopped-space-taken = Eine Figur steht dann genau auf dem Platz, den die drohende braucht
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
+how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
-spoilt-slide = Der Figurenzug dafür ist nicht mehr möglich
-spoilt-lock = Die Scheibe dafür ist dann gesperrt
-spoilt-disc = Die Scheibe dafür lässt sich nicht mehr nehmen
-spoilt-place = Die Scheibe lässt sich nicht mehr dort anlegen, wo sie gebraucht wird
-spoilt-wins-first = Die andere Seite würde vorher gewinnen
-spoilt-answered = Der Sieg lässt sich jetzt verhindern
+spoilt-slide = ist der Figurenzug dafür nicht möglich
+spoilt-lock = ist die Scheibe dafür gesperrt
+spoilt-disc = lässt sich die Scheibe dafür nicht nehmen
+spoilt-place = lässt sich die Scheibe nicht dort anlegen, wo sie gebraucht wird
+spoilt-wins-first = käme das zu spät
+spoilt-answered = lässt sich das verhindern
 spoilt-threatens = { $left ->
-        [0] Diese Antwort schafft keine Drohung mehr
-       *[one] Diese Antwort schafft nur noch eine Drohung, die sich abwehren lässt
+        [0] schafft dieselbe Antwort keine Drohung
+       *[one] schafft dieselbe Antwort nur eine Drohung, die sich abwehren lässt
     }
+allowed-win-at-once = sofort gewinnen
+allowed-two-threats = zwei Drohungen zugleich schaffen
+allowed-threat = eine Drohung schaffen
+allowed-preparation = zwei Drohungen zugleich vorbereiten
+allowed-defence = die Drohung abwehren
+allowed-gathering = die drei Figuren näher zusammenbringen
+allowed-forced-win = den Sieg erzwingen
+allowed-good-answer = gut antworten
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.
 why-makes-threat = Das schafft eine Drohung: Sieg im nächsten Zug.
 why-keeps-threat = { $opponent-is ->
@@ -107,10 +116,13 @@ why-is-safe = { $only ->
             [you] Das ist die einzige sichere Wahl. Bei jeder anderen könntest du sofort gewinnen.
            *[other] Das ist die einzige sichere Wahl. Bei jeder anderen könnte { $opponent } sofort gewinnen.
         }
-       *[false] { $opponent-is ->
-            [you] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könntest du sofort gewinnen.
-           *[other] Das ist eine sichere Wahl. Bei { $losing } der { $all } anderen Möglichkeiten könnte { $opponent } sofort gewinnen.
-        }
+       *[false] Das ist eine sichere Wahl. Bei { $losing ->
+            [1] einer
+           *[other] { $losing }
+        } der { $all } anderen Möglichkeiten { $opponent-is ->
+            [you] könntest du
+           *[other] könnte { $opponent }
+        } sofort gewinnen.
     }
 why-shuts-in = { $opponent-is ->
         [you] Das schließt eine deiner Figuren ein.

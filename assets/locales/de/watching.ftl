@@ -148,6 +148,10 @@ judged-can-win = { $who-is ->
         [you] Jetzt kannst du mit dem nächsten Figurenzug gewinnen.
        *[red] Jetzt kann { $who } mit dem nächsten Figurenzug gewinnen.
     }
+judged-can-force = { $who-is ->
+        [you] Du kannst den Sieg erzwingen.
+       *[red] { $who } kann den Sieg erzwingen.
+    }
 judged-too-late = { $who-is ->
         [you] { $threats ->
             [one] Deine Drohung kommt zu spät.
@@ -168,9 +172,18 @@ judged-stops-several = { $makes ->
         [true] Das schafft eine Drohung und wehrt
        *[false] Das wehrt
     } { $threats ->
-        [2] beide gegnerischen Drohungen ab
-        [3] alle drei gegnerischen Drohungen ab
-       *[other] alle { $threats } gegnerischen Drohungen ab
+        [2] { $opponent-is ->
+            [you] deine beiden Drohungen ab
+           *[red] beide Drohungen von { $opponent } ab
+        }
+        [3] { $opponent-is ->
+            [you] deine drei Drohungen alle ab
+           *[red] alle drei Drohungen von { $opponent } ab
+        }
+       *[other] { $opponent-is ->
+            [you] deine { $threats } Drohungen alle ab
+           *[red] alle { $threats } Drohungen von { $opponent } ab
+        }
     }{ $how-is ->
         [none] .
        *[other] {":"} { $how }.
@@ -185,6 +198,10 @@ judged-stands-ahead = { $who-is ->
 judged-stands-clear = { $who-is ->
         [you] Du bist deutlich im Vorteil.
        *[red] { $who } ist deutlich im Vorteil.
+    }
+judged-stands-won = { $who-is ->
+        [you] Du hast eine Gewinnstellung.
+       *[red] { $who } hat eine Gewinnstellung.
     }
 judged-next = { $who-is ->
         [you] Dein nächster Zug
@@ -225,6 +242,7 @@ judged-was = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
+judged-disc-alone = Der Figurenzug war richtig, das Umlegen der Scheibe nicht.
 judged-only = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
@@ -237,20 +255,21 @@ judged-keeps = { $who-is ->
         [you] Mit dem besseren Zug läge deine Siegchance bei { $before } % statt bei { $after } %.
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] Danach lässt sich deine gewinnende Antwort auf den gespielten Zug abwehren.
-           *[red] Danach lässt sich die gewinnende Antwort von { $opponent } auf den gespielten Zug abwehren.
+judged-spoils = { $opponent-is ->
+        [you] Nach dem Zug aus der Partie könntest du { $allowed }
+       *[red] Nach dem Zug aus der Partie könnte { $opponent } { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }und gewinnen.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] Das nimmt dir
-           *[red] Das nimmt { $opponent }
-        } { $wins ->
-            [true] die gewinnende Antwort auf den gespielten Zug
-           *[false] die beste Antwort auf den gespielten Zug
-        }: { $how }.
+    } Nach dem besseren Zug { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] Deine Antwort auf den Zug aus der Partie ist violett markiert.
+       *[red] Die Antwort von { $opponent } auf den Zug aus der Partie ist violett markiert.
     }
-judged-spoilt-marked = Diese Antwort ist violett markiert.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

@@ -69,17 +69,26 @@ how-stopped-in-the-way = a token then stands in the way
 how-stopped-space-taken = a token then stands where the threatening one would stop
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
+how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = the slide it needs isn’t possible any more
-spoilt-lock = the disc it needs is locked
-spoilt-disc = the disc it needs can’t be taken any more
-spoilt-place = the disc can no longer go where it’s needed
-spoilt-wins-first = it would come too late, because the other side wins first
-spoilt-answered = the win can now be stopped
+spoilt-slide = the slide for that isn’t possible
+spoilt-lock = the disc for that is locked
+spoilt-disc = the disc for that can’t be taken
+spoilt-place = the disc can’t go where it’s needed
+spoilt-wins-first = that would come too late
+spoilt-answered = that can be stopped
 spoilt-threatens = { $left ->
-        [0] that answer no longer makes a threat
-       *[one] that answer now makes only one threat, which can be stopped
+        [0] the same answer makes no threat
+       *[one] the same answer makes only one threat, which can be stopped
     }
+allowed-win-at-once = win at once
+allowed-two-threats = make two threats at once
+allowed-threat = make a threat
+allowed-preparation = prepare two threats at once
+allowed-defence = stop the threat
+allowed-gathering = bring the three tokens closer together
+allowed-forced-win = force a win
+allowed-good-answer = answer well
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
 why-keeps-threat = { $opponent-is ->

@@ -145,6 +145,10 @@ judged-can-win = { $who-is ->
         [you] Now you can win with the next slide.
        *[red] Now { $who } can win with the next slide.
     }
+judged-can-force = { $who-is ->
+        [you] You can force a win.
+       *[red] { $who } can force a win.
+    }
 judged-too-late = { $who-is ->
         [you] { $threats ->
             [one] Your own threat comes too late.
@@ -165,9 +169,18 @@ judged-stops-several = { $makes ->
         [true] This makes a threat and stops
        *[false] This stops
     } { $threats ->
-        [2] both of the other side’s threats
-        [3] all three of the other side’s threats
-       *[other] all { $threats } of the other side’s threats
+        [2] { $opponent-is ->
+            [you] both of your threats
+           *[red] both of { $opponent }’s threats
+        }
+        [3] { $opponent-is ->
+            [you] all three of your threats
+           *[red] all three of { $opponent }’s threats
+        }
+       *[other] { $opponent-is ->
+            [you] all { $threats } of your threats
+           *[red] all { $threats } of { $opponent }’s threats
+        }
     }{ $how-is ->
         [none] .
        *[other] {":"} { $how }.
@@ -182,6 +195,10 @@ judged-stands-ahead = { $who-is ->
 judged-stands-clear = { $who-is ->
         [you] You’re well ahead.
        *[red] { $who } is well ahead.
+    }
+judged-stands-won = { $who-is ->
+        [you] You have a winning position.
+       *[red] { $who } has a winning position.
     }
 judged-next = { $who-is ->
         [you] Your
@@ -213,6 +230,7 @@ judged-was = { $who-is ->
         [mistake] a mistake.
        *[blunder] a blunder.
     }
+judged-disc-alone = The slide was right, but the disc move wasn’t.
 judged-only = { $who-is ->
         [you] On turn { $turn }, you
        *[red] On turn { $turn }, { $who }
@@ -225,20 +243,21 @@ judged-keeps = { $who-is ->
         [you] With the better turn, your chance of winning would be { $before }% instead of { $after }%.
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] After this, your winning answer to what was played can be stopped.
-           *[red] After this, { $opponent }’s winning answer to what was played can be stopped.
+judged-spoils = { $opponent-is ->
+        [you] After what was played, you could { $allowed }
+       *[red] After what was played, { $opponent } could { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }and win.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] This takes away your
-           *[red] This takes away { $opponent }’s
-        } { $wins ->
-            [true] winning answer
-           *[false] best answer
-        } to what was played: { $how }.
+    } After the better turn, { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] Your answer to what was played is marked in purple.
+       *[red] { $opponent }’s answer to what was played is marked in purple.
     }
-judged-spoilt-marked = That answer is marked in purple.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

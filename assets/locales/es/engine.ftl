@@ -69,17 +69,26 @@ how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el que amenaza
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = al tomar el disco queda un vacío en el camino
+how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
-spoilt-slide = el cilindro ya no llega adonde hace falta
+spoilt-slide = el movimiento necesario no es posible
 spoilt-lock = el disco necesario está bloqueado
-spoilt-disc = ya no se puede tomar el disco necesario
-spoilt-place = el disco ya no se puede colocar donde hace falta
-spoilt-wins-first = el rival ganaría antes
-spoilt-answered = ahora la victoria se puede evitar
+spoilt-disc = no se puede tomar el disco necesario
+spoilt-place = el disco no se puede colocar donde hace falta
+spoilt-wins-first = eso llegaría demasiado tarde
+spoilt-answered = eso se puede evitar
 spoilt-threatens = { $left ->
-        [0] esa respuesta ya no crea ninguna amenaza
-       *[one] esa respuesta ya solo crea una amenaza, que se puede detener
+        [0] la misma respuesta no crea ninguna amenaza
+       *[one] la misma respuesta solo crea una amenaza, que se puede detener
     }
+allowed-win-at-once = ganar al instante
+allowed-two-threats = crear dos amenazas a la vez
+allowed-threat = crear una amenaza
+allowed-preparation = preparar dos amenazas a la vez
+allowed-defence = detener la amenaza
+allowed-gathering = acercar los tres cilindros entre sí
+allowed-forced-win = forzar la victoria
+allowed-good-answer = responder bien
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.
 why-makes-threat = Así se amenaza con ganar en el próximo movimiento.
 why-keeps-threat = { $opponent-is ->
@@ -107,10 +116,13 @@ why-is-safe = { $only ->
             [you] Es la única opción segura. Tras cualquier otra, podrías ganar al instante.
            *[other] Es la única opción segura. Tras cualquier otra, { $opponent } podría ganar al instante.
         }
-       *[false] { $opponent-is ->
-            [you] Esta opción es segura. Tras { $losing } de las otras { $all }, podrías ganar al instante.
-           *[other] Esta opción es segura. Tras { $losing } de las otras { $all }, { $opponent } podría ganar al instante.
-        }
+       *[false] Esta opción es segura. Tras { $losing ->
+            [1] una
+           *[other] { $losing }
+        } de las otras { $all }, { $opponent-is ->
+            [you] podrías
+           *[other] { $opponent } podría
+        } ganar al instante.
     }
 why-shuts-in = { $opponent-is ->
         [you] Así queda atrapado uno de tus cilindros.

@@ -148,6 +148,10 @@ judged-can-win = { $who-is ->
         [you] Ahora puedes ganar en el próximo movimiento.
        *[red] Ahora { $who } puede ganar en el próximo movimiento.
     }
+judged-can-force = { $who-is ->
+        [you] Puedes forzar la victoria.
+       *[red] { $who } puede forzar la victoria.
+    }
 judged-too-late = { $who-is ->
         [you] { $threats ->
             [one] Tu amenaza llega demasiado tarde.
@@ -168,9 +172,18 @@ judged-stops-several = { $makes ->
         [true] Esto crea una amenaza y detiene
        *[false] Esto detiene
     } { $threats ->
-        [2] las dos amenazas del rival
-        [3] las tres amenazas del rival
-       *[other] las { $threats } amenazas del rival
+        [2] { $opponent-is ->
+            [you] tus dos amenazas
+           *[red] las dos amenazas de { $opponent }
+        }
+        [3] { $opponent-is ->
+            [you] tus tres amenazas
+           *[red] las tres amenazas de { $opponent }
+        }
+       *[other] { $opponent-is ->
+            [you] tus { $threats } amenazas
+           *[red] las { $threats } amenazas de { $opponent }
+        }
     }{ $how-is ->
         [none] .
        *[other] {":"} { $how }.
@@ -185,6 +198,10 @@ judged-stands-ahead = { $who-is ->
 judged-stands-clear = { $who-is ->
         [you] Tienes una clara ventaja.
        *[red] { $who } tiene una clara ventaja.
+    }
+judged-stands-won = { $who-is ->
+        [you] Tienes la partida ganada.
+       *[red] { $who } tiene la partida ganada.
     }
 judged-next = { $who-is ->
         [you] Tu siguiente jugada
@@ -225,6 +242,7 @@ judged-was = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
+judged-disc-alone = El movimiento era bueno; el desplazamiento del disco, no.
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
@@ -237,20 +255,21 @@ judged-keeps = { $who-is ->
         [you] Con la jugada recomendada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
        *[red] Con la jugada recomendada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] Tras esto se puede detener tu respuesta ganadora a la jugada de la partida.
-           *[red] Tras esto se puede detener la respuesta ganadora de { $opponent } a la jugada de la partida.
+judged-spoils = { $opponent-is ->
+        [you] Tras la jugada de la partida, podrías { $allowed }
+       *[red] Tras la jugada de la partida, { $opponent } podría { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }y ganar.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] Esto te quita la
-           *[red] Esto le quita a { $opponent } la
-        } { $wins ->
-            [true] respuesta ganadora
-           *[false] mejor respuesta
-        } a la jugada de la partida: { $how }.
+    } Con esta jugada, en cambio, { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] Tu respuesta a la jugada de la partida está marcada en morado.
+       *[red] La respuesta de { $opponent } a la jugada de la partida está marcada en morado.
     }
-judged-spoilt-marked = Esa respuesta está marcada en morado.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

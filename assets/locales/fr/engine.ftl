@@ -69,17 +69,26 @@ how-stopped-in-the-way = un pion barre le chemin
 how-stopped-space-taken = un pion occupe la case où s’arrêterait celui qui menace
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
+how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
-spoilt-slide = le mouvement nécessaire n’est plus possible
+spoilt-slide = le mouvement nécessaire n’est pas possible
 spoilt-lock = le disque nécessaire est verrouillé
-spoilt-disc = le disque nécessaire ne peut plus être pris
-spoilt-place = le disque ne peut plus être posé là où il le faudrait
-spoilt-wins-first = l’autre camp gagnerait avant
-spoilt-answered = la victoire peut maintenant être empêchée
+spoilt-disc = le disque nécessaire ne peut pas être pris
+spoilt-place = le disque ne peut pas être posé là où il le faudrait
+spoilt-wins-first = cela arriverait trop tard
+spoilt-answered = on peut y parer
 spoilt-threatens = { $left ->
-        [0] cette réponse ne crée plus de menace
-       *[one] cette réponse ne crée plus qu’une menace, que l’on peut parer
+        [0] la même réponse ne crée pas de menace
+       *[one] la même réponse ne crée qu’une menace, que l’on peut parer
     }
+allowed-win-at-once = gagner tout de suite
+allowed-two-threats = créer deux menaces à la fois
+allowed-threat = créer une menace
+allowed-preparation = préparer deux menaces à la fois
+allowed-defence = parer la menace
+allowed-gathering = rapprocher les trois pions
+allowed-forced-win = forcer la victoire
+allowed-good-answer = bien répondre
 why-makes-two-threats = Cela crée deux menaces à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain mouvement.
 why-keeps-threat = { $opponent-is ->
@@ -104,13 +113,16 @@ why-keeps-two-threats-ready = { $player-is ->
     }
 why-is-safe = { $only ->
         [true] { $opponent-is ->
-            [you] C’est le seul choix sans danger. Après tout autre, tu pourrais gagner tout de suite.
-           *[other] C’est le seul choix sans danger. Après tout autre, { $opponent } pourrait gagner tout de suite.
+            [you] C’est le seul choix sans danger. Après n’importe quel autre, tu pourrais gagner tout de suite.
+           *[other] C’est le seul choix sans danger. Après n’importe quel autre, { $opponent } pourrait gagner tout de suite.
         }
-       *[false] { $opponent-is ->
-            [you] C’est sans danger. Après { $losing } des { $all } autres possibilités, tu pourrais gagner tout de suite.
-           *[other] C’est sans danger. Après { $losing } des { $all } autres possibilités, { $opponent } pourrait gagner tout de suite.
-        }
+       *[false] C’est un choix sans danger. Après { $losing ->
+            [1] un
+           *[other] { $losing }
+        } des { $all } autres, { $opponent-is ->
+            [you] tu pourrais
+           *[other] { $opponent } pourrait
+        } gagner tout de suite.
     }
 why-shuts-in = { $opponent-is ->
         [you] Cela enferme un de tes pions.

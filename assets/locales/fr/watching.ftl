@@ -145,6 +145,10 @@ judged-can-win = { $who-is ->
         [you] Maintenant, tu peux gagner au prochain mouvement.
        *[red] Maintenant, { $who } peut gagner au prochain mouvement.
     }
+judged-can-force = { $who-is ->
+        [you] Tu peux forcer la victoire.
+       *[red] { $who } peut forcer la victoire.
+    }
 judged-too-late = { $who-is ->
         [you] { $threats ->
             [one] Ta menace arrive trop tard.
@@ -165,9 +169,18 @@ judged-stops-several = { $makes ->
         [true] Cela crée une menace et pare
        *[false] Cela pare
     } { $threats ->
-        [2] les deux menaces adverses
-        [3] les trois menaces adverses
-       *[other] les { $threats } menaces adverses
+        [2] { $opponent-is ->
+            [you] tes deux menaces
+           *[red] les deux menaces de { $opponent }
+        }
+        [3] { $opponent-is ->
+            [you] tes trois menaces
+           *[red] les trois menaces de { $opponent }
+        }
+       *[other] { $opponent-is ->
+            [you] tes { $threats } menaces
+           *[red] les { $threats } menaces de { $opponent }
+        }
     }{ $how-is ->
         [none] .
        *[other] {" :"} { $how }.
@@ -182,6 +195,10 @@ judged-stands-ahead = { $who-is ->
 judged-stands-clear = { $who-is ->
         [you] Tu as un net avantage.
        *[red] { $who } a un net avantage.
+    }
+judged-stands-won = { $who-is ->
+        [you] Tu as une position gagnante.
+       *[red] { $who } a une position gagnante.
     }
 judged-next = { $who-is ->
         [you] Ton coup suivant
@@ -216,6 +233,7 @@ judged-was = { $who-is ->
         [mistake] une erreur.
        *[blunder] une gaffe.
     }
+judged-disc-alone = Le mouvement était bon, mais pas le déplacement du disque.
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
@@ -228,23 +246,21 @@ judged-keeps = { $who-is ->
         [you] Avec le coup conseillé, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
        *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] Après cela, ta réponse gagnante au coup joué peut être parée.
-           *[red] Après cela, la réponse gagnante de { $opponent } au coup joué peut être parée.
+judged-spoils = { $opponent-is ->
+        [you] Après le coup de la partie, tu pourrais { $allowed }
+       *[red] Après le coup de la partie, { $opponent } pourrait { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }et gagner.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] { $wins ->
-                [true] Cela te prive de ta réponse gagnante au coup joué
-               *[false] Cela te prive de ta meilleure réponse au coup joué
-            }
-           *[red] { $wins ->
-                [true] Cela prive { $opponent } de sa réponse gagnante au coup joué
-               *[false] Cela prive { $opponent } de sa meilleure réponse au coup joué
-            }
-        } : { $how }.
+    } Avec ce coup, en revanche, { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] Ta réponse au coup de la partie est marquée en violet.
+       *[red] La réponse de { $opponent } au coup de la partie est marquée en violet.
     }
-judged-spoilt-marked = Cette réponse est marquée en violet.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

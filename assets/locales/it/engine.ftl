@@ -77,17 +77,26 @@ how-stopped-in-the-way = un segnalino sbarra il percorso
 how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe quello che minaccia
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia finisce troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
+how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
-spoilt-slide = il segnalino non arriva più dove serve
+spoilt-slide = la mossa che serve non è possibile
 spoilt-lock = il disco che serve è bloccato
-spoilt-disc = il disco che serve non si può più prendere
-spoilt-place = il disco non si può più posare dove serve
-spoilt-wins-first = l’avversario vincerebbe prima
-spoilt-answered = ora la vittoria si può evitare
+spoilt-disc = il disco che serve non si può prendere
+spoilt-place = il disco non si può posare dove serve
+spoilt-wins-first = sarebbe troppo tardi
+spoilt-answered = lo si può impedire
 spoilt-threatens = { $left ->
-        [0] la risposta non crea più minacce
-       *[one] la risposta crea ormai una sola minaccia, che si può fermare
+        [0] la stessa risposta non crea nessuna minaccia
+       *[one] la stessa risposta crea una sola minaccia, che si può fermare
     }
+allowed-win-at-once = vincere subito
+allowed-two-threats = creare due minacce insieme
+allowed-threat = creare una minaccia
+allowed-preparation = preparare due minacce insieme
+allowed-defence = fermare la minaccia
+allowed-gathering = avvicinare i tre segnalini tra loro
+allowed-forced-win = forzare la vittoria
+allowed-good-answer = rispondere bene
 why-makes-two-threats = Così si creano due minacce insieme.
 why-makes-threat = Così si minaccia di vincere con la prossima mossa.
 why-keeps-threat = { $opponent-is ->
@@ -119,10 +128,13 @@ why-is-safe = { $only ->
             [you] È l’unica scelta sicura. Dopo qualsiasi altra potresti vincere subito.
            *[other] È l’unica scelta sicura. Dopo qualsiasi altra { $opponent } potrebbe vincere subito.
         }
-       *[false] { $opponent-is ->
-            [you] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte potresti vincere subito.
-           *[other] Così non si corrono rischi. Dopo { $losing } delle altre { $all } scelte { $opponent } potrebbe vincere subito.
-        }
+       *[false] È una scelta sicura. Dopo { $losing ->
+            [1] una
+           *[other] { $losing }
+        } delle altre { $all } { $opponent-is ->
+            [you] potresti
+           *[other] { $opponent } potrebbe
+        } vincere subito.
     }
 why-shuts-in = { $opponent-is ->
         [you] Così uno dei tuoi segnalini resta intrappolato.

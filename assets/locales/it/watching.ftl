@@ -157,6 +157,11 @@ judged-can-win = { $who-is ->
         [you] Ora puoi vincere con la prossima mossa.
        *[red] Ora { $who } può vincere con la prossima mossa.
     }
+judged-can-force = { $who-is ->
+        [you] Puoi forzare la vittoria.
+        [red] Il Rosso può forzare la vittoria.
+       *[black] Il Nero può forzare la vittoria.
+    }
 judged-too-late = { $who-is ->
         [you] { $threats ->
             [one] La tua minaccia arriva troppo tardi.
@@ -181,9 +186,21 @@ judged-stops-several = { $makes ->
         [true] Questo crea una minaccia e ferma
        *[false] Questo ferma
     } { $threats ->
-        [2] entrambe le minacce avversarie
-        [3] tutte e tre le minacce avversarie
-       *[other] tutte le { $threats } minacce avversarie
+        [2] { $opponent-is ->
+            [you] entrambe le tue minacce
+            [red] entrambe le minacce del Rosso
+           *[black] entrambe le minacce del Nero
+        }
+        [3] { $opponent-is ->
+            [you] tutte e tre le tue minacce
+            [red] tutte e tre le minacce del Rosso
+           *[black] tutte e tre le minacce del Nero
+        }
+       *[other] { $opponent-is ->
+            [you] tutte e { $threats } le tue minacce
+            [red] tutte e { $threats } le minacce del Rosso
+           *[black] tutte e { $threats } le minacce del Nero
+        }
     }{ $how-is ->
         [none] .
        *[other] {":"} { $how }.
@@ -200,6 +217,11 @@ judged-stands-clear = { $who-is ->
         [you] Sei in netto vantaggio.
         [red] Il Rosso è in netto vantaggio.
        *[black] Il Nero è in netto vantaggio.
+    }
+judged-stands-won = { $who-is ->
+        [you] Hai la partita in pugno.
+        [red] Il Rosso ha la partita in pugno.
+       *[black] Il Nero ha la partita in pugno.
     }
 judged-next = { $who-is ->
         [you] La tua giocata successiva
@@ -246,6 +268,7 @@ judged-was = { $who-is ->
         [mistake] un errore.
        *[blunder] un errore grave.
     }
+judged-disc-alone = La mossa era giusta, lo spostamento del disco no.
 judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
@@ -261,22 +284,23 @@ judged-keeps = { $who-is ->
         [red] Con la giocata consigliata la probabilità di vittoria del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
        *[black] Con la giocata consigliata la probabilità di vittoria del Nero sarebbe più alta ({ $before }% invece di { $after }%).
     }
-judged-spoils = { $how-is ->
-        [answered] { $opponent-is ->
-            [you] In questo modo si può fermare la tua risposta vincente alla giocata della partita.
-            [red] In questo modo si può fermare la risposta vincente del Rosso alla giocata della partita.
-           *[black] In questo modo si può fermare la risposta vincente del Nero alla giocata della partita.
+judged-spoils = { $opponent-is ->
+        [you] Dopo la giocata della partita potresti { $allowed }
+        [red] Dopo la giocata della partita il Rosso potrebbe { $allowed }
+       *[black] Dopo la giocata della partita il Nero potrebbe { $allowed }
+    }{ $allowed-is ->
+        [win-at-once] .
+        [forced-win] .
+       *[other] { $wins ->
+            [true] { " " }e vincere.
+           *[false] .
         }
-       *[other] { $opponent-is ->
-            [you] Questo ti toglie
-            [red] Questo toglie al Rosso
-           *[black] Questo toglie al Nero
-        } { $wins ->
-            [true] la risposta vincente
-           *[false] la risposta migliore
-        } alla giocata della partita: { $how }.
+    } Con questa giocata, invece, { $how }.
+judged-spoilt-marked = { $opponent-is ->
+        [you] La tua risposta alla giocata della partita è segnata in viola.
+        [red] La risposta del Rosso alla giocata della partita è segnata in viola.
+       *[black] La risposta del Nero alla giocata della partita è segnata in viola.
     }
-judged-spoilt-marked = Quella risposta è segnata in viola.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

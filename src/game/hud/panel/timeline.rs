@@ -11,10 +11,10 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::{
-            say::Tip,
+            say::{ShowTip, Tip},
             turns::{
                 graph::{self, Graph},
-                told_at, turn_looked_at,
+                legend, plot, told_at, turn_looked_at,
             },
         },
         players::{Judge, TriedTurns},
@@ -27,9 +27,14 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<TimeLine>>);
+    // A pointer that moves over the graph is somewhere else in each frame.
+    let is_pointed_at = |lines: Query<&Hovered, With<TimeLine>>| lines.iter().any(|line| line.0);
+    let says_otherwise =
+        changed.clone().or_eager(is_pointed_at).or_eager(any_match_filter::<Changed<Graph>>);
     app.add_systems(
         Update,
-        (explain.in_set(Flow::Hover), follow.in_set(Flow::Tell).run_if(changed))
+        (explain.after(plot).before(ShowTip).run_if(says_otherwise), follow.run_if(changed))
+            .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
 }
@@ -37,6 +42,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The time line.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TimeLine;
+
+/// A mark is pointed at up to this distance from it, in pixels of the layout.
+const REACH: f32 = 6.0;
 
 /// The height of the time line, in pixels of the layout: enough to read the graph behind it.
 const HIGH: f32 = 6.0 * RHYTHM;
@@ -47,7 +55,7 @@ const STEP: SliderStep = SliderStep(1.0);
 pub fn timeline(words: &Words) -> impl Bundle + use<> {
     (
         TimeLine,
-        Tip { name: words.say_with("judged-legend", &[("notes", &1)]), action: None },
+        Tip { name: String::new(), action: None },
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
         Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
         observe(go),
@@ -88,34 +96,26 @@ fn of_side(side: Side) -> impl Bundle {
     )
 }
 
-/// Says what the graph shows at the place under the pointer, or what it shows at all.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_precision_loss,
-    clippy::cast_sign_loss,
-    reason = "matches have few turns"
-)]
+/// Says what the graph shows at the place under the pointer, or else where the table stands.
+#[expect(clippy::cast_precision_loss, reason = "matches have few turns")]
 fn explain(
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, speaker, scale): (Res<Referee>, Res<Speaker>, Res<UiScale>),
     (judge, tried): (Res<Judge>, Res<TriedTurns>),
     pointers: Query<&PointerLocation>,
     graphs: Query<&Graph>,
     mut lines: Query<(&mut Tip, &Hovered, &ComputedNode, &UiGlobalTransform), With<TimeLine>>,
 ) {
+    let Ok(graph) = graphs.single() else { return };
     for (mut tip, hovered, node, transform) in &mut lines {
         let at = pointers.iter().find_map(|pointer| pointer.location.as_ref());
-        let turn = at.filter(|_| hovered.0).map(|at| {
-            // In pixels of the layout, from where the knob stands at the start.
-            let scale = node.inverse_scale_factor();
-            let wide = node.size().x * scale - KNOB;
-            let start = transform.translation.x * scale - wide / 2.0;
-            let part = ((at.position.x - start) / wide.max(1.0)).clamp(0.0, 1.0);
-            (part * referee.turns() as f32).round() as usize
+        let turn = at.filter(|_| hovered.0).map_or(referee.playhead().turn(), |at| {
+            let track = ui::on_window(node, transform, &scale);
+            let wide = (track.width() - KNOB * scale.0).max(1.0);
+            let x = (at.position.x - track.center().x + wide / 2.0) / wide;
+            graph.turn_at(x.clamp(0.0, 1.0), REACH * scale.0 / wide)
         });
-        let known = (&*judge, &*tried, &*referee);
-        let told = turn.zip(graphs.iter().next());
-        let told = told.and_then(|(turn, graph)| told_at(&speaker.0, graph, turn, known));
-        let name = told.unwrap_or_else(|| speaker.0.say_with("judged-legend", &[("notes", &1)]));
+        let told = told_at(&speaker.0, graph, turn, &judge, &tried, &referee);
+        let name = told.or_else(|| legend(&speaker.0, &referee)).unwrap_or_default();
         if tip.name != name {
             tip.name = name;
         }

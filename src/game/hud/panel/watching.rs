@@ -15,7 +15,7 @@ use crate::{
             Arrangement, KeptFree,
             bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
-            turns::{JudgedLine, turn_looked_at},
+            turns::{JudgedLine, told_note, turn_looked_at},
         },
         input::Action,
         players::{Judge, ShownLine, Watch, Watched},
@@ -27,7 +27,6 @@ use crate::{
             text, unbroken,
         },
     },
-    record::Note,
     rules::Part,
     words::{Tellable, Words},
 };
@@ -95,7 +94,7 @@ const MOST_LINES: usize = 3;
 
 /// How many lines the longest note takes.
 fn lines_of_notes(words: &Words, watch: &Watch) -> u8 {
-    let notes = watch.record.notes.values().map(|note| said(words, note).len());
+    let notes = watch.record.notes.values().map(|note| told_note(words, note).len());
     let fault = watch.fault.as_ref().map(|fault| words.tell(fault).len());
     let longest = notes.chain(fault).max().unwrap_or(0);
     u8::try_from(longest.div_ceil(NOTE_LETTERS).min(MOST_LINES)).unwrap_or(u8::MAX)
@@ -264,17 +263,6 @@ fn speed(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// A note in the player's language.
-fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
-    match note {
-        Note::Text(text) => text,
-        Note::ByLanguage(texts) => {
-            let own = texts.get(words.language().tag());
-            own.or_else(|| texts.values().next()).map_or("", String::as_str)
-        }
-    }
-}
-
 fn say(
     watched: If<Res<Watched>>,
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
@@ -334,7 +322,9 @@ fn say(
             Says::Where => {
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
-                match referee.variation_after() {
+                // Before it leaves the match, a variation is the match.
+                let turn = referee.playhead().turn();
+                match referee.variation_after().filter(|after| turn >= *after) {
                     Some(after) => in_line(after),
                     // Whoever comes from a result knows the match, and the plates name its players.
                     None if is_named => words.say_with("watching-where", &fields),
@@ -343,7 +333,7 @@ fn say(
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {
                 (Some(note), _) => {
-                    let note = said(words, note);
+                    let note = told_note(words, note);
                     let turn = referee.playhead().turn();
                     let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
                     // Where the next turn is spoken of, it has to say that it is about the last one.

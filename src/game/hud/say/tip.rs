@@ -26,8 +26,12 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AnyTable), set_up)
-        .add_systems(Update, say_tip.in_set(Flow::Tell).run_if(in_state(AnyTable)));
+        .add_systems(Update, say_tip.in_set(ShowTip).in_set(Flow::Tell).run_if(in_state(AnyTable)));
 }
+
+/// The tip is shown. Whatever changes the name of a control does so before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShowTip;
 
 /// The name of a control. It is shown while the pointer or the keyboard is on the control, unless it is empty, and until the
 /// pointer presses the control.

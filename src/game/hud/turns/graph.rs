@@ -81,6 +81,15 @@ fn draw(
 }
 
 impl Graph {
+    /// The turn at a part of the width, or one with a mark within this part of it.
+    pub fn turn_at(&self, x: f32, reach: f32) -> usize {
+        let turns = self.chances.len().saturating_sub(1);
+        let off = |turn: &usize| (*turn as f32 / turns.max(1) as f32 - x).abs();
+        let marked = self.marks.iter().map(|(turn, _)| *turn).filter(|turn| off(turn) <= reach);
+        let nearest = marked.min_by(|one, other| off(one).total_cmp(&off(other)));
+        nearest.unwrap_or((x * turns as f32).round() as usize)
+    }
+
     /// The chance at a place between two turns, counted in turns.
     fn chance(&self, at: f32) -> Option<f32> {
         let before = at.floor().max(0.0) as usize;

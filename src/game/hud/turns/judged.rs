@@ -9,8 +9,8 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        Reason, deed_of_last, lost_anyway, reason_on_table, said, said_as_best, said_of_last,
-        said_of_shown, said_of_try, stands, threats_too_late, told_deed, told_of_threats_of_last,
+        Beside, deed_of_last, lost_anyway, said, said_as_best, said_of_last, said_of_shown,
+        said_of_try, stands, threats_too_late, told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
@@ -20,8 +20,8 @@ use crate::{
         hud::Arrangement,
         keeping::Settings,
         players::{
-            Adviser, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, TriedTurns, Watched,
-            Whose, owned, threats_seen,
+            Adviser, Better, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, ToShow,
+            TriedTurns, Watched, Whose, owned, threats_seen,
         },
         referee::{Ask, Done, Referee},
         table::{At, Motion, Sketch, SketchedFor},
@@ -60,7 +60,7 @@ pub struct JudgedLine;
 
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
-fn plot(
+pub fn plot(
     (judge, tried, referee): (Res<Judge>, Res<TriedTurns>, Res<Referee>),
     shown_line: Res<ShownLine>,
     mut graphs: Query<&mut Graph>,
@@ -140,7 +140,7 @@ pub(super) fn say(
     } else {
         match referee.shared_with_match() {
             Some(shared) if referee.game().turns().len() > shared => {
-                said_of_try(&speaker.0, &tried, &judge, &referee, marks_spoilt)
+                said_of_try(&speaker.0, &tried, &judge, &shown_line, &referee, marks_spoilt)
             }
             // Whoever steps back in a variation comes to turns of the match.
             Some(_) => said_of_last(&speaker.0, &judge, &referee),
@@ -150,10 +150,10 @@ pub(super) fn say(
                 said_of_last(&speaker.0, &judge, &referee)
             }
             None => {
-                let is_marked = sketch.why == SketchedFor::Better;
                 // The list of turns takes the room of a longer text.
-                let is_long = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
-                said(&speaker.0, &judge, &referee, is_marked, is_long)
+                let room = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
+                let beside = Beside { marks: sketch.why == SketchedFor::Better, room };
+                said(&speaker.0, &judge, &referee, beside)
             }
         }
     };
@@ -186,10 +186,12 @@ pub(super) fn say(
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
         let prepared = prepared_by_last(&judge, &tried, &referee, told.is_some());
-        // Where something else is told of it, that is what is drawn.
-        let reason = reason_on_table(&judge, &tried, &shown_line, &referee);
-        let is_told_so = !matches!(reason, Some(Reason::Spoils(..)));
-        let prepared = prepared.filter(|_| may_draw && !is_pointed_at && is_told_so);
+        let prepared = prepared.filter(|_| may_draw && !is_pointed_at);
+        // Where it is told of the other side's answer, that is what is drawn.
+        let prepared = prepared.filter(|_| {
+            let better = Better::on_table(&judge, &tried, &shown_line, &referee);
+            !better.is_some_and(|better| better.spoils())
+        });
         let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
         let (meaning, shapes) = shapes.unwrap_or_default();
         let said = [Some(said), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -274,7 +276,13 @@ fn explained(
     let same = deed.is_none().then(|| said_as_best(words, judge, referee));
     let stands =
         deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, deed.is_some()));
-    let told = [Some(told), same.flatten(), stands.flatten()];
+    // The button shows that win.
+    let win = judge.better_here(referee).filter(|better| matches!(better, ToShow::Win { .. }));
+    let can_force = win.map(|_| {
+        let who = Who::of(position.to_move(), referee.you());
+        words.say_with("judged-can-force", &[("who", &who)])
+    });
+    let told = [Some(told), same.flatten(), can_force.or(stands.flatten())];
     let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let shapes =
         deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));

@@ -11,13 +11,17 @@ use bevy::{
 
 use super::{judged, rows::TurnRow};
 use crate::{
+    engine::Spoilt,
     game::{
         common::{Flow, Screen},
-        players::{Adviser, Illustrated, Judge, ShownLine, TriedTurns, Watched, threats_seen},
+        players::{
+            Adviser, Better, Illustrated, Judge, Reason, ShownLine, TriedTurns, Watched,
+            threats_seen,
+        },
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
     },
-    rules::{Part, Position, Turn},
+    rules::{Part, Position, Rest, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,8 +49,8 @@ fn choose(
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Nor while the match plays, where the next one follows in a moment.
     let is_playing = watched.is_some_and(|watched| watched.is_playing());
-    let better = judge.mistake_here(&referee).filter(|_| is_at_rest && !is_playing);
-    let better = better.map(|mistake| mistake.best);
+    let best = judge.mistake_here(&referee).filter(|_| is_at_rest && !is_playing);
+    let best = best.map(|mistake| mistake.best);
     // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
     let is_meant = |turn: &Turn| {
         let means = |held: Held| {
@@ -54,26 +58,33 @@ fn choose(
         };
         hand.held().is_none_or(means)
     };
-    let better = better.filter(is_meant);
+    let best = best.filter(is_meant);
     // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
     let is_free = || {
         let has_threats = !threats_seen(referee.position()).1.is_empty();
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
     };
-    // What is shown is told of, and not what was tried.
-    let answer = match shown_line.told(&referee) {
-        Some(_) => shown_line.allowed_here(&referee),
-        None if is_playing => None,
-        None => judge.mended_by_try(&tried, &referee).and_then(|mistake| judge.answer_to(mistake)),
-    };
+    // What else is told of the turn is not about its answer.
+    let is_shown = shown_line.told(&referee).is_some();
+    let better = (is_shown || !is_playing)
+        .then(|| Better::on_table(&judge, &tried, &shown_line, &referee))
+        .flatten();
+    let answer = better.and_then(|better| match better.reason {
+        // Where the slide is not possible, its disc says nothing.
+        Reason::Spoils { answer, how: Spoilt::Slide, .. } => {
+            Some(Turn { rest: Rest::ToCome, ..answer.turn })
+        }
+        Reason::Spoils { answer, .. } => Some(answer.turn),
+        Reason::Does(_) | Reason::Worth => None,
+    });
     let position = referee.position();
     let may_mark = is_at_rest && hand.held().is_none() && position.due() == Some(Part::Slide);
-    let spoilt = answer.filter(|_| may_mark && is_free()).map(|answer| answer.turn);
+    let spoilt = answer.filter(|_| may_mark && is_free());
     let spoilt = spoilt.filter(|turn| !can_be_played(*turn, position));
     let (turn, why) = if pointed.is_some() {
         (pointed, SketchedFor::Pointed)
-    } else if better.is_some() {
-        (better, SketchedFor::Better)
+    } else if best.is_some() {
+        (best, SketchedFor::Better)
     } else {
         (spoilt, SketchedFor::Spoilt)
     };

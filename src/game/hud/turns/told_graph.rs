@@ -10,6 +10,7 @@ use crate::{
         players::{Judge, TriedTurns},
         referee::Referee,
     },
+    record::Note,
     words::{Tellable, Words},
 };
 
@@ -19,15 +20,29 @@ pub fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
-/// What the graph shows after so many turns: the mistake that comes next, a threat, and Red's chance of winning. `None` where nothing
-/// is known yet.
+/// A note in the player's language.
+pub fn told_note<'n>(words: &Words, note: &'n Note) -> &'n str {
+    match note {
+        Note::Text(text) => text,
+        Note::ByLanguage(texts) => {
+            let own = texts.get(words.language().tag());
+            own.or_else(|| texts.values().next()).map_or("", String::as_str)
+        }
+    }
+}
+
+/// What the graph shows after so many turns: the mistake that comes next, a threat, a note, and Red's chance of winning or how the
+/// match ends. `None` where nothing is known yet.
 pub fn told_at(
     words: &Words,
     graph: &Graph,
     turn: usize,
-    (judge, tried, referee): (&Judge, &TriedTurns, &Referee),
+    judge: &Judge,
+    tried: &TriedTurns,
+    referee: &Referee,
 ) -> Option<String> {
     let chance = (*graph.chances.get(turn)?)?;
+    let whole = referee.recorded().unwrap_or_else(|| referee.game());
     let told = |number: usize, note: String| {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &number), ("note", &note)];
         words.say_with("watching-note", &fields)
@@ -39,18 +54,26 @@ pub fn told_at(
             Some(told(turn + 1, mark.said(words)))
         }
         GraphMark::Threat(_) => {
-            let turns = referee.recorded().unwrap_or_else(|| referee.game()).turns();
-            let before = referee.recorded().unwrap_or_else(|| referee.game()).after_turns(turn - 1);
-            let effect = Effect::of(before.position(), *turns.get(turn - 1)?)?;
+            let last = turn.checked_sub(1)?;
+            let before = whole.after_turns(last);
+            let effect = Effect::of(before.position(), *whole.turns().get(last)?)?;
             Some(told(turn, words.tell(&effect)))
         }
-        // The panel shows it.
-        GraphMark::Note => None,
+        GraphMark::Note => {
+            let note = referee.paper().notes.get(&turn)?;
+            Some(told(turn, told_note(words, note).to_owned()))
+        }
     });
-    let fields: [(&str, &dyn Tellable); 2] =
-        [("turn", &turn), ("chance", &(100.0 * f64::from(chance)).round())];
-    let chance = words.say_with("judged-red-chance", &fields);
-    Some(marks.chain([chance]).collect::<Vec<_>>().join("\n"))
+    let is_of_match = referee.variation_after().is_none();
+    let ending = whole.ending().filter(|_| is_of_match && turn == whole.turns().len());
+    let stands = match ending {
+        Some(ending) => referee.tell_ending(words, ending),
+        None => {
+            let chance = (100.0 * f64::from(chance)).round();
+            words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)])
+        }
+    };
+    Some(marks.chain([stands]).collect::<Vec<_>>().join("\n"))
 }
 
 /// What is known of the turn with this number, if it is one of the match or the one that is tried.

@@ -9,13 +9,16 @@
 //! | `asked.rs` | what others ask of the judge |
 //! | `to_show.rs` | what can be shown on the board: something better, or what follows |
 //! | `trying.rs` | the verdict on a turn that a viewer tries |
+//! | `better.rs` | why a turn is better than a mistake |
 
 mod asked;
+mod better;
 mod judging;
 mod to_show;
 mod trying;
 
 pub use asked::Turning;
+pub use better::{Better, Reason};
 pub use to_show::{AS_GOOD, BestAnswer, ToShow};
 pub use trying::TriedTurns;
 

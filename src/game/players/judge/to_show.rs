@@ -50,7 +50,7 @@ pub struct BestAnswer {
 
 /// The own turns of the longest win that can be shown. The first of them is known, and with each one that is played, a proof comes
 /// nearer.
-const LONGEST_WIN: u32 = LONGEST_PROOF + 1;
+pub(super) const LONGEST_WIN: u32 = LONGEST_PROOF + 1;
 
 /// Up to this difference in the chance of winning, one turn is as good as another.
 pub const AS_GOOD: f64 = 0.05;
@@ -86,8 +86,12 @@ impl Judge {
         let is_open = mistake.before.wins_in().or(mistake.before.loses_in()).is_none();
         let next = self.judged.get(mistake.number).filter(|_| is_of_match && is_open)?;
         let is_win = |score: Score| score >= Score::HIGHEST;
-        let is_as_good = is_win(next.after)
-            || !is_win(next.before) && !next.is_mistake() && next.given_away() <= AS_GOOD;
+        // A quicker win says more, even if the match was won otherwise.
+        let is_as_good = if is_win(next.before) {
+            next.after >= next.before
+        } else {
+            is_win(next.after) || !next.is_mistake() && next.given_away() <= AS_GOOD
+        };
         // What was played is seen next.
         let turn = if is_as_good { next.turn } else { next.best };
         let wins = is_win(next.before) || is_win(next.after);
@@ -149,7 +153,8 @@ mod tests {
         let cases = [
             (is(300), is(290), None, turns[0], false),
             (is(300), is(0), None, turns[1], false),
-            (Score::win(3), Score::win(4), None, turns[0], true),
+            (Score::win(3), Score::win(3), None, turns[0], true),
+            (Score::win(3), Score::win(4), None, turns[1], true),
             (Score::win(3), is(2000), missed, turns[1], true),
         ];
         for (before, after, finding, turn, wins) in cases {

@@ -4,7 +4,7 @@ use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{Judge, ToShow};
+use super::{Judge, ToShow, to_show::LONGEST_WIN};
 use crate::{
     engine::{Hint, Judgement, LONGEST_PROOF, Limits, Stop, Thinker},
     game::{
@@ -51,11 +51,11 @@ impl TriedTurns {
     /// The win that one of the sides can force after the last turn on the table, if that was tried and a win is known.
     pub fn win_here(&self, referee: &Referee) -> Option<ToShow> {
         let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
-        let is_told = |turns: &u32| (1..=LONGEST_PROOF).contains(turns);
-        let theirs = tried.after.loses_in().filter(is_told);
+        let within = |most: u32| move |turns: &u32| (1..=most).contains(turns);
+        let theirs = tried.after.loses_in().filter(within(LONGEST_PROOF));
         let theirs = theirs.map(|turns| (tried.side.other(), 2 * turns - 1));
         // The turn that was tried is the first of those that its own side needs.
-        let own = tried.after.wins_in().filter(is_told);
+        let own = tried.after.wins_in().filter(within(LONGEST_WIN));
         let own = own.map(|turns| (tried.side, 2 * turns - 2)).filter(|(_, turns)| *turns > 0);
         let (winner, turns) = theirs.or(own)?;
         Some(ToShow::Win { winner, turns, first: None })

@@ -22,6 +22,10 @@ use crate::{
 /// How long the computer thinks about each turn. A proof takes about as long for each number of turns.
 const THINKING_TIME: Duration = Duration::from_millis(300);
 
+/// How many times as long it thinks where so many turns of a win or more are left. A proof finds the rest.
+const LONGER: u32 = 3;
+const FAR_AHEAD: u32 = 5;
+
 /// How many turns follow one that is better: the best answer, and how its side could go on. If that wins, more follow.
 const AFTER_BETTER: u32 = 2;
 
@@ -31,7 +35,7 @@ const LESS: f64 = 0.1;
 /// Shows what would have been better, or what follows.
 #[derive(Resource)]
 pub struct ShownLine {
-    study: Study<Option<BestAnswer>, Found>,
+    study: Study<Looked, Found>,
     course: Option<Course>,
     /// What the computer has played, and where. What was shown once is shown again, not another turn that is as good.
     played: Vec<Played>,
@@ -43,6 +47,15 @@ struct Played {
     /// The turn that was looked at first.
     allowed: Option<Turn>,
     found: Found,
+}
+
+/// How the computer looks for what to play.
+#[derive(Clone, Copy)]
+struct Looked {
+    /// The best answer to the mistake, which is looked at first.
+    allowed: Option<BestAnswer>,
+    /// How long it thinks.
+    time: Duration,
 }
 
 /// What the computer has found to play.
@@ -112,9 +125,17 @@ impl Course {
             self.turns_left -= 1;
         }
         let is_own_last = (game.position().to_move() == self.side) == (found.turns.len() % 2 == 1);
-        if let Some(turns) = found.wins_after.filter(|_| is_own_last && !self.is_win()) {
-            self.turns_left = turns;
-            self.wins_from.get_or_insert(game.turns().len() + found.turns.len());
+        if !is_own_last || self.is_win() {
+            return;
+        }
+        let so_far = game.turns().len() + found.turns.len();
+        if let Some(turns) = found.wins_after {
+            let is_first = self.wins_from.is_none();
+            self.turns_left = if is_first { turns } else { turns.min(self.turns_left) };
+            self.wins_from.get_or_insert(so_far);
+        } else {
+            // It could not be proven again in time.
+            self.wins_from = None;
         }
     }
 
@@ -142,10 +163,10 @@ impl Default for ShownLine {
 fn think(
     thinker: &mut Thinker,
     game: &Match,
-    allowed: Option<BestAnswer>,
+    Looked { allowed, time }: Looked,
     stop: &Stop,
 ) -> Option<Found> {
-    let limits = Limits::time(THINKING_TIME);
+    let limits = Limits::time(time);
     if let Some(allowed) = allowed {
         let mut after = game.clone();
         let can_be_played = after.play_turn(allowed.turn).is_ok() && after.ending().is_none();
@@ -217,13 +238,6 @@ impl ShownLine {
     /// The best answer of the other side to the mistake, if that is shown because it does less now.
     pub fn refuted(&self) -> Option<BestAnswer> {
         self.course.as_ref().filter(|course| course.refutes)?.allowed
-    }
-
-    /// The best answer of the other side to the mistake, if the better turn has just been played on the table.
-    pub fn allowed_here(&self, referee: &Referee) -> Option<BestAnswer> {
-        let course = self.told(referee).and(self.course.as_ref())?;
-        let is_whole = referee.position().due() == Some(Part::Slide);
-        course.allowed_here(referee.game()).filter(|_| is_whole)
     }
 
     /// Shows what would be better, or how it goes on, after so many turns. A mistake may have allowed the other side an answer.
@@ -300,7 +314,9 @@ impl ShownLine {
                     return self.next(referee, waker);
                 }
                 if self.study.thinks_about() != Some(here) {
-                    self.study.think(game, allowed, waker);
+                    let is_far = course.is_win() && course.turns_left >= FAR_AHEAD;
+                    let time = if is_far { THINKING_TIME * LONGER } else { THINKING_TIME };
+                    self.study.think(game, Looked { allowed, time }, waker);
                 }
                 Next::Thinks
             }

@@ -76,8 +76,9 @@ pub fn tell_why(
         Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } => {
             let stopped = threats(before, side.other()).len();
             let makes = matches!(why, Why::StopsThreatAndMakesOne { .. });
-            let fields: [(&str, &dyn Tellable); 3] =
-                [("threats", &stopped), ("makes", &makes), ("how", &how)];
+            let opponent = Who::of(side.other(), referee.you());
+            let fields: [(&str, &dyn Tellable); 4] =
+                [("opponent", &opponent), ("threats", &stopped), ("makes", &makes), ("how", &how)];
             if stopped > 1 { words.say_with("judged-stops-several", &fields) } else { told() }
         }
         _ => told(),

@@ -17,7 +17,7 @@ mod stands;
 mod tried;
 mod turning;
 
-use better::{Better, marked};
+use better::{marked, told_reason};
 use deed::effect_of_last;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
 
@@ -25,14 +25,13 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{Judge, Turning},
+        players::{Better, Judge, Turning},
         referee::Referee,
     },
     rules::{Part, Side},
     words::{Tellable, Words},
 };
 pub(super) use {
-    better::{Reason, reason_on_table},
     deed::{deed_of_last, threats_too_late, told_deed, told_of_threats_of_last},
     shown::said_of_shown,
     stands::stands,
@@ -85,29 +84,33 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
+/// What there is beside the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside {
+    /// The marks of a better turn on the board. Without them, nobody would know what turn is told of.
+    pub marks: bool,
+    /// Room for a long text. Where there is none, less is said of the last turn if more is said of the next one.
+    pub room: bool,
+}
+
 /// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next
-/// turn if it is a mistake, or else of the last one, or else how far the judge is. Marks on the board are told of if they are there.
-/// Where there is room for a long text, nothing is left out.
-pub fn said(
-    words: &Words,
-    judge: &Judge,
-    referee: &Referee,
-    is_marked: bool,
-    is_long: bool,
-) -> String {
+/// turn if it is a mistake, or else of the last one, or else how far the judge is.
+pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> String {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
-    let next = said_of_next(words, judge, referee, is_marked, is_long);
+    let next = said_of_next(words, judge, referee, beside);
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let turn = referee.game().turns().len();
     // What the last turn did is not passed over for that. A note on it says more.
     let has_note = has_note(referee);
-    let last = last_in_short(words, judge, referee, has_note, is_long);
+    let last = last_in_short(words, judge, referee, has_note, beside);
     // What it prepares is what the next turn should have answered, unless that could have won.
     let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
     let deed = deed_of_last(judge, referee);
-    let deed = deed.filter(|why| why.is_preparation() && !has_note && !could_win);
+    // Where there is little room, the reason for a better turn says more.
+    let has_room = beside.room || judge.turning_here(referee).is_none();
+    let deed = deed.filter(|why| why.is_preparation() && !has_note && !could_win && has_room);
     let prepared = deed.map(|_| {
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
@@ -126,7 +129,7 @@ fn last_in_short(
     judge: &Judge,
     referee: &Referee,
     has_note: bool,
-    is_long: bool,
+    beside: Beside,
 ) -> Option<String> {
     let last = judgement_of_last(judge, referee);
     let mark = last.and_then(TurnMark::of);
@@ -137,14 +140,14 @@ fn last_in_short(
     };
     let decides_next = judge.turning_here(referee).is_some();
     if let (Some(last), Some(mark @ TurnMark::Bad(_))) = (last, mark) {
-        if is_long && !has_note {
+        if beside.room && !has_note {
             return Some(said_of(words, &as_turned(*last, judge), referee.you(), true));
         }
         return (!decides_next).then(|| of_turn(mark.said(words)));
     }
     let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
     // What decided the match comes next, and needs the room.
-    if decides_next && !is_long {
+    if decides_next && !beside.room {
         return told.and_then(|_| effect_of_last(words, referee)).map(of_turn);
     }
     let only = mark.map(|mark| mark.said(words));
@@ -153,15 +156,9 @@ fn last_in_short(
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
-fn said_of_next(
-    words: &Words,
-    judge: &Judge,
-    referee: &Referee,
-    is_marked: bool,
-    is_long: bool,
-) -> Option<String> {
+fn said_of_next(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> Option<String> {
     if let Some(point) = judge.turning_here(referee) {
-        return Some(said_of_turning(words, point, judge, referee, is_marked, is_long));
+        return Some(said_of_turning(words, point, judge, referee, beside));
     }
     let next = judge.mistake_here(referee)?;
     let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
@@ -169,9 +166,8 @@ fn said_of_next(
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
-    // Without the marks, nobody would know what turn that is the reason for.
-    let better = is_marked.then(|| {
-        let why = Better::best(next, referee.position()).told(words, judge, referee);
+    let better = beside.marks.then(|| {
+        let why = told_reason(words, &Better::best(next, referee.position(), judge), referee);
         [marked(words, next, referee), why]
     });
     Some([next_is].into_iter().chain(better.into_iter().flatten()).collect::<Vec<_>>().join(" "))
@@ -229,6 +225,9 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: boo
         }
         None => return String::new(),
     };
+    let is_slide_right = judgement.is_about_disc_alone();
+    let first =
+        if is_slide_right { [first, words.say("judged-disc-alone")].join(" ") } else { first };
     if !in_full {
         return first;
     }

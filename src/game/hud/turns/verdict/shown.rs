@@ -1,13 +1,13 @@
 //! What is said while something better is shown on the board, or a win.
 
 use super::{
-    better::{Better, Reason, worth_instead},
+    better::{told_reason, told_spoilt_marks, worth_instead},
     deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
 };
 use crate::{
     engine::{Who, Why, nothing_stops},
     game::{
-        players::{BestAnswer, Judge, ShownLine, ToShow},
+        players::{BestAnswer, Better, Judge, Reason, ShownLine, ToShow},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -71,13 +71,15 @@ pub fn said_of_shown(
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
-            let better = Better::best(&mistake, before.position());
-            let why = better.told(words, judge, referee);
-            let also = match better.reason(judge) {
+            let better = Better::best(&mistake, before.position(), judge);
+            let why = told_reason(words, &better, referee);
+            let also = match better.reason {
                 // The board shows it.
-                Reason::Spoils(..) if is_marked => Some(words.say("judged-spoilt-marked")),
+                Reason::Spoils { .. } if is_marked => {
+                    Some(told_spoilt_marks(words, &better, referee))
+                }
                 // A threat that it makes is seen too.
-                Reason::Spoils(..) | Reason::Worth => {
+                Reason::Spoils { .. } | Reason::Worth => {
                     does().filter(|_| deed.is_some_and(Why::makes_threats))
                 }
                 Reason::Does(_) => None,
@@ -97,21 +99,15 @@ fn headline_of_next(
     referee: &Referee,
 ) -> String {
     let turns = referee.game().turns();
-    let is_first = turns.len() == number + 1;
-    // More than these follows only on the way to a win.
-    let wins = referee.position().won().is_some();
-    if wins || turns.len() > number + 2 {
-        let is_own = is_last_of(side, referee);
-        let (key, side) =
-            if is_own { ("judged-shows-win", side) } else { ("judged-shows-answer", side.other()) };
-        return words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
-    }
-    let (key, side) = match (shown.refuted(), is_first) {
-        (Some(BestAnswer { wins: true, .. }), true) => ("judged-shows-allowed", side.other()),
-        (Some(_), true) => ("judged-shows-lesser", side.other()),
-        (Some(_), false) => ("judged-shows-refuted", side),
-        (None, true) => ("judged-shows-answer", side.other()),
-        (None, false) => ("judged-shows-next", side),
+    let is_own = is_last_of(side, referee);
+    let wins = shown.wins_on_the_way(referee);
+    let (key, side) = match (shown.refuted(), turns.len() - number) {
+        (Some(BestAnswer { wins: true, .. }), 1) => ("judged-shows-allowed", side.other()),
+        (Some(_), 1) => ("judged-shows-lesser", side.other()),
+        (Some(_), 2) => ("judged-shows-refuted", side),
+        _ if !is_own => ("judged-shows-answer", side.other()),
+        _ if wins => ("judged-shows-win", side),
+        _ => ("judged-shows-next", side),
     };
     words.say_with(key, &[("who", &Who::of(side, referee.you()))])
 }

@@ -1,7 +1,7 @@
 //! How the sides stand after a turn, in words.
 
 use crate::{
-    engine::Who,
+    engine::{HOPELESS, Who},
     game::{players::Judge, referee::Referee},
     rules::Side,
     words::Words,
@@ -12,10 +12,12 @@ use crate::{
 enum Lead {
     Little,
     Clear,
+    Certain,
 }
 
 /// From these chances of winning on, a side is ahead.
-const LEADS: [(f64, Lead); 2] = [(0.75, Lead::Clear), (0.6, Lead::Little)];
+const LEADS: [(f64, Lead); 3] =
+    [(1.0 - HOPELESS, Lead::Certain), (0.75, Lead::Clear), (0.6, Lead::Little)];
 
 /// Who is ahead, and how far, where this is Red's chance of winning.
 fn lead(red: f64) -> Option<(Side, Lead)> {
@@ -37,6 +39,7 @@ pub fn stands(words: &Words, judge: &Judge, referee: &Referee, if_changed: bool)
     let key = match lead {
         Lead::Little => "judged-stands-ahead",
         Lead::Clear => "judged-stands-clear",
+        Lead::Certain => "judged-stands-won",
     };
     Some(words.say_with(key, &[("who", &Who::of(side, referee.you()))]))
 }

@@ -1,16 +1,16 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
 use super::{
-    better::{Better, Reason},
+    better::{told_reason, told_spoilt_marks},
     deed::tell_why,
     percent, progress, said_of, told_as_lost,
     turning::as_turned,
 };
 use crate::{
-    engine::{Finding, Judgement, Who},
+    engine::{Finding, Judgement, Who, Why},
     game::{
         hud::turns::turn_mark::TurnMark,
-        players::{AS_GOOD, Judge, TriedTurns},
+        players::{AS_GOOD, Better, Judge, Reason, ShownLine, TriedTurns},
         referee::Referee,
     },
     words::{Tellable, Words},
@@ -21,6 +21,7 @@ pub fn said_of_try(
     words: &Words,
     tried: &TriedTurns,
     judge: &Judge,
+    shown_line: &ShownLine,
     referee: &Referee,
     is_marked: bool,
 ) -> String {
@@ -41,20 +42,24 @@ pub fn said_of_try(
     // The turn of the match was weighed at another time, so it may be found to be better after all.
     let is_best = !matches!(compared, Some(Compared::Worse | Compared::LosesSooner));
     let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-    let mended = judge.mended_by_try(tried, referee);
-    let better = mended.map(|mistake| Better::tried(judgement, mistake, before.position()));
-    let reason = better.map_or(Reason::Worth, |better| better.reason(judge));
-    let marked = matches!(reason, Reason::Spoils(..)) && is_marked;
-    let why = match better {
-        // What is marked on the board is told of in any case.
-        _ if mark.is_some() && !marked => None,
-        Some(better) if reason != Reason::Worth => Some(better.told(words, judge, referee)),
-        _ => judgement.reason(before.position()).map(|why| {
-            let positions = [before.position(), referee.position()];
-            tell_why(words, why, positions, judgement.side, judgement.number, referee)
-        }),
+    let better = Better::on_table(judge, tried, shown_line, referee);
+    let marks = better.as_ref().filter(|better| is_marked && better.spoils());
+    let why = match &better {
+        // Of a turn that was the only one, its mark says why. What is drawn is told of in any case.
+        _ if mark.is_some() && marks.is_none() => None,
+        Some(better) if better.reason != Reason::Worth => Some(told_reason(words, better, referee)),
+        _ => {
+            // What the mistake does too is no reason.
+            let is_own = |why: &Why| {
+                better.as_ref().is_none_or(|better| !better.mistake.shares(&better.before, *why))
+            };
+            judgement.reason(before.position()).filter(is_own).map(|why| {
+                let positions = [before.position(), referee.position()];
+                tell_why(words, why, positions, judgement.side, judgement.number, referee)
+            })
+        }
     };
-    let marked = marked.then(|| words.say("judged-spoilt-marked"));
+    let marked = marks.map(|better| told_spoilt_marks(words, better, referee));
     let verdict = match mark {
         Some(_) => said_of(words, judgement, referee.you(), true),
         None => words.say_with("judged-good", &[("turn", &judgement.number)]),
@@ -75,7 +80,7 @@ fn lost(words: &Words, tried: &Judgement, referee: &Referee) -> Option<String> {
         was_lost.map(|turns| Finding::Lost { turns }.told(tried.number, tried.side, you));
     let ahead = || {
         let who = Who::of(tried.side.other(), you);
-        tried.is_hopeless().then(|| words.say_with("judged-stands-clear", &[("who", &who)]))
+        tried.is_hopeless().then(|| words.say_with("judged-stands-won", &[("who", &who)]))
     };
     told_as_lost(words, tried, you)
         .or_else(|| by_force.map(|told| words.tell(&told)))

@@ -1,15 +1,15 @@
 //! What is said of the turn that decided a match: before it, after it, and at the end.
 
 use super::{
-    better::{Better, Reason, marked},
-    deed::deed_of_last,
+    Beside,
+    better::{marked, told_reason},
     has_note,
 };
 use crate::{
-    engine::{Finding, Judgement, Turned, TurningPoint, Who, Why},
+    engine::{Finding, Judgement, Turned, TurningPoint, Who},
     game::{
         hud::turns::turn_mark::TurnMark,
-        players::{Judge, Turning},
+        players::{Better, Judge, Reason, Turning},
         referee::Referee,
     },
     words::{Tellable, Words},
@@ -67,24 +67,22 @@ pub fn said_of_turning(
     point: TurningPoint,
     judge: &Judge,
     referee: &Referee,
-    is_marked: bool,
-    is_long: bool,
+    beside: Beside,
 ) -> String {
     let what = told_of_turning(words, point, judge, referee);
-    let next = judge.mistake_here(referee).filter(|_| is_marked);
+    let next = judge.mistake_here(referee).filter(|_| beside.marks);
     if judge.is_too_late(point) {
         let marked = next.map(|next| marked(words, next, referee));
         return [Some(what), marked].into_iter().flatten().collect::<Vec<_>>().join("\n");
     }
     let mistake = words.say_with("judged-decided", &[("what", &what)]);
     let better = next.map(|next| {
-        let better = Better::best(next, referee.position());
-        // A note needs the room, and so does what was prepared. What a slip cost is said already.
-        let prepares = || deed_of_last(judge, referee).is_some_and(Why::is_preparation);
-        let has_room = is_long || !has_note(referee) && !prepares();
+        let better = Better::best(next, referee.position(), judge);
+        // A note may need the room. What a slip cost is said already.
+        let has_room = beside.room || !has_note(referee);
         let is_slip = matches!(point.kind, Turned::Slipped { .. });
-        let is_told = is_slip && better.reason(judge) == Reason::Worth;
-        let why = (has_room && !is_told).then(|| better.told(words, judge, referee));
+        let tells_cost = is_slip && better.reason == Reason::Worth;
+        let why = (has_room && !tells_cost).then(|| told_reason(words, &better, referee));
         [Some(marked(words, next, referee)), why]
             .into_iter()
             .flatten()

@@ -1,0 +1,125 @@
+//! Why a turn is better than a mistake. One reason is found for it, whether it is spoken of before the mistake, is shown or is tried.
+
+use super::{BestAnswer, Judge, ToShow, TriedTurns};
+use crate::{
+    engine::{Allowed, Judgement, Score, Spoilt, Why},
+    game::{players::ShownLine, referee::Referee},
+    rules::Position,
+};
+
+/// What says most about a turn that is better than a mistake.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reason {
+    /// It does this.
+    Does(Why),
+    /// It takes something from the best answer of the other side to the mistake.
+    Spoils {
+        /// The answer.
+        answer: BestAnswer,
+        /// What it does after the mistake.
+        allowed: Allowed,
+        /// Why it does less now.
+        how: Spoilt,
+    },
+    /// It has a better chance of winning. No more can be told.
+    Worth,
+}
+
+/// A turn that is better than a mistake in whose place it is or could be played.
+#[derive(Clone, Debug)]
+pub struct Better {
+    /// What the better turn is worth.
+    pub judged: Judgement,
+    /// What was played.
+    pub mistake: Judgement,
+    /// The position before it.
+    pub before: Position,
+    /// Why it is better.
+    pub reason: Reason,
+}
+
+impl Better {
+    /// Whether it is told of by what becomes of the answer to the mistake.
+    pub fn spoils(&self) -> bool {
+        matches!(self.reason, Reason::Spoils { .. })
+    }
+
+    /// The turn that was found to be best in the position `before`.
+    pub fn best(mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
+        Better::new(mistake.of_best(), mistake, before, judge)
+    }
+
+    /// The better turn that has just been shown or tried on the table, if there is one.
+    pub fn on_table(
+        judge: &Judge,
+        tried: &TriedTurns,
+        shown_line: &ShownLine,
+        referee: &Referee,
+    ) -> Option<Better> {
+        let turns = referee.game().turns().len();
+        let before = referee.game().after_turns(turns.checked_sub(1)?);
+        match shown_line.told(referee) {
+            Some((_, ToShow::Turn(mistake))) if turns == mistake.number => {
+                Some(Better::best(&mistake, before.position(), judge))
+            }
+            // What is shown is told of, and not what was tried.
+            Some(_) => None,
+            None => {
+                let mistake = judge.mended_by_try(tried, referee)?;
+                Some(Better::new(*tried.judged(referee)?, mistake, before.position(), judge))
+            }
+        }
+    }
+
+    /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further
+    /// ahead.
+    fn new(judged: Judgement, mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
+        let does = does(&judged, mistake, before);
+        let is_seen =
+            |why: &Why| why.is_about_threats() || why.is_forced_win() || *why == Why::Wins;
+        let spoils = || spoils(&judged, mistake, before, judge);
+        let escapes = || mistake.best_would_hold().then_some(Why::Escapes);
+        let reason = if let Some(seen) = does.filter(is_seen) {
+            Reason::Does(seen)
+        } else if let Some(spoils) = spoils() {
+            spoils
+        } else {
+            does.or_else(escapes).map_or(Reason::Worth, Reason::Does)
+        };
+        Better { judged, mistake: *mistake, before: before.clone(), reason }
+    }
+}
+
+/// What a better turn does, if that says much, and the mistake does not do that too. If only the disc is another one than that of the
+/// mistake, it is what that disc does.
+fn does(better: &Judgement, mistake: &Judgement, before: &Position) -> Option<Why> {
+    let (why, position) = if better.turn == mistake.best {
+        let (hint, position) = mistake.better_part(before);
+        (Some(hint.why), position)
+    } else {
+        (better.reason(before), before.clone())
+    };
+    // The search sees further than a reason does.
+    let wins = better.after.wins_in().map(|turns| Why::WinsIn { turns });
+    let wins = wins.filter(|_| !why.is_some_and(|why| why.is_forced_win() || why == Why::Wins));
+    let says_much = |why: &Why| !why.is_quiet() && !mistake.shares(&position, *why);
+    wins.or_else(|| why.filter(says_much))
+}
+
+/// What a better turn takes from the best answer of the other side to the mistake, if that can be told.
+fn spoils(
+    better: &Judgement,
+    mistake: &Judgement,
+    before: &Position,
+    judge: &Judge,
+) -> Option<Reason> {
+    let answer = judge.answer_to(mistake)?;
+    let after = |turn| before.after(turn).ok();
+    let [here, there] = [after(mistake.turn)?, after(better.turn)?];
+    // What wins no longer can be answered, even if it is not seen at once how.
+    let holds = mistake.best_would_hold() && better.after > -Score::HIGHEST;
+    let answered = || (answer.wins && holds).then_some(Spoilt::Answered);
+    let how = Spoilt::of(answer.turn, &here, &there).or_else(answered)?;
+    let allowed = Allowed::of(answer.turn, &here, answer.wins);
+    Some(Reason::Spoils { answer, allowed, how })
+}

@@ -1,0 +1,576 @@
+//! What would have been better, or what follows, is shown on the board and told.
+
+use std::collections::BTreeMap;
+
+use super::*;
+
+/// What it makes is worth more than that it makes a threat.
+#[test]
+fn of_a_turn_that_forces_a_win_the_win_is_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let words = Words::new(Language::ENGLISH);
+    let record = without_notes();
+    let game = record.game.clone();
+    hud.watch_match(record, 0);
+    hud.judge();
+    let judged = hud.world().resource::<Judge>().judged().to_vec();
+    let forces =
+        |it: &&Judgement| it.after.wins_in().is_some_and(|turns| turns > 1) && it.finding.is_none();
+    let mut told = 0;
+    for judgement in judged.iter().filter(forces) {
+        let before = game.after_turns(judgement.number - 1);
+        let why = judgement.reason(before.position()).expect("it wins");
+        let why = why.told(judgement.side, None).of_turn(judgement.number);
+        hud.ask(Ask::Jump(judgement.number));
+        hud.pass(0.5);
+        told += usize::from(hud.reads(&words.tell(&why)));
+    }
+    assert!(told > 0, "{judged:?}");
+}
+
+/// What would have been better than a turn that the viewer tries is shown too, in the place of that turn.
+#[test]
+fn a_better_turn_than_one_that_was_tried_is_shown() {
+    const AFTER: usize = 2;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(AFTER);
+    hud.judge();
+    let before = record().game.after_turns(AFTER);
+    let mut thinker = Thinker::new(1);
+    let mut bad_ones = before.position().turns().into_iter().step_by(5).filter(|turn| {
+        let mut after = before.clone();
+        after.play_turn(*turn).expect("it is legal");
+        let judged = thinker.judge_last(&after, Limits::nodes(2_000), &Stop::default());
+        judged.is_some_and(|judged| judged.is_mistake() && judged.after.loses_in().is_none())
+    });
+    let bad = bad_ones.find(|turn| {
+        hud.ask(Ask::Jump(AFTER));
+        hud.pass(3.0);
+        hud.play_by_hand(*turn);
+        hud.until("a verdict", |hud| {
+            let referee = hud.referee();
+            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
+        });
+        hud.pass(1.0);
+        hud.frames();
+        hud.can_press("Show a better turn")
+    });
+    bad.expect("a turn that loses nothing at once and is worse than others");
+    hud.check_layout();
+    let referee = hud.referee();
+    let tried = *hud.world().resource::<TriedTurns>().judged(&referee).expect("it is judged");
+    assert!(hud.reads(&format!("turn {} was", tried.number)), "{:?}", hud.read());
+    hud.press("Show a better turn");
+    assert_eq!(shown_side(hud), Some(tried.side));
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let turns = hud.referee().game().turns();
+    assert_eq!(turns.get(AFTER), Some(&tried.best));
+    assert!(turns.len() >= AFTER + 3);
+    hud.check_layout();
+}
+
+/// What could follow on a good turn that is tried is shown as well. It is told what the turn is worth, and drawn what it takes from
+/// the other side.
+#[test]
+fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
+    const AFTER: usize = TURNING;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(turning_match(), AFTER);
+    hud.judge();
+    hud.pass(3.0);
+    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+    hud.play_by_hand(mistake.best);
+    hud.until("a verdict", |hud| hud.reads("Turn 20 is a good one."));
+    hud.pass(1.0);
+    hud.frames();
+    let chance = 100.0 * mistake.before.expectation();
+    let told = format!("the chance of winning is {chance:.0}% instead of 0%.");
+    assert!(hud.reads(&told), "{:?}", hud.read());
+    let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
+    assert!(answer.wins, "{answer:?}");
+    let drawn = *hud.world().resource::<Sketch>();
+    // Its slide is not possible, and its disc is beside the point.
+    let slide = Turn { rest: Rest::ToCome, ..answer.turn };
+    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Spoilt });
+    let told = "After the better turn, the slide for that isn’t possible.";
+    let marked = "Red’s answer to what was played is marked in purple.";
+    for told in ["After what was played, Red could", told, marked] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
+    // What is in the hand is marked in its place.
+    let slide = hud.referee().position().slides()[0];
+    let held = Held { part: Part::Slide, from: slide.from, dragged: false };
+    *hud.world().resource_mut::<Hand>() = Hand::holding(Some(held));
+    hud.frames();
+    assert_eq!(hud.world().resource::<Sketch>().turn, None);
+    assert!(!hud.reads(marked), "{:?}", hud.read());
+    *hud.world().resource_mut::<Hand>() = Hand::holding(None);
+    hud.frames();
+    hud.check_layout();
+    hud.press("Show what follows");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let turns = hud.referee().game().turns();
+    assert_eq!(turns.get(AFTER), Some(&mistake.best));
+    assert!(turns.len() >= AFTER + 3);
+    let ways = [
+        "Then Black could go on like this.",
+        "Black can answer it like this.",
+        "This is how Black could win.",
+    ];
+    assert!(ways.iter().any(|way| hud.reads(way)), "{:?}", hud.read());
+    hud.check_layout();
+    hud.press("Back to the match");
+    hud.pass(3.0);
+    assert_eq!(hud.turn(), AFTER);
+}
+
+/// What is said of a turn that is tried can be seen: how the other side wins after it, or its own.
+#[test]
+fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
+    for size in [SIZES[0], SIZES[1]] {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let judged = hud.world().resource::<Judge>().judged().to_vec();
+        let forces = judged
+            .iter()
+            .find(|judged| judged.forced_win(LONGEST_PROOF).is_some_and(|win| win.0 > 1));
+        let forces = forces.expect("somebody could force a win");
+        let after = judged.len() - 3;
+        let loses = blunder(record().game.after_turns(after).position()).expect("a blunder");
+        for (after, turn, does_win) in
+            [(forces.number - 1, forces.best, true), (after, loses, false)]
+        {
+            hud.ask(Ask::Jump(after));
+            hud.pass(3.0);
+            let side = hud.referee().to_move();
+            hud.play_by_hand(turn);
+            let way_back = |hud: &mut Hud| {
+                let button = hud.button("Back to the match").expect("a button");
+                hud.lies_at(button)
+            };
+            let place = way_back(hud);
+            hud.until("a verdict", |hud| hud.can_press("Show the win"));
+            let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
+            assert!(hud.reads(&place_told), "{:?}", hud.read());
+            assert_eq!(way_back(hud), place);
+            hud.check_layout();
+            let button = hud.button("Show the win").expect("a button");
+            let button = hud.lies_at(button).center();
+            let winner = if does_win { side } else { side.other() };
+            // The second click of a double click does nothing.
+            for _ in 0..2 {
+                hud.click(button);
+                let told = format!("This is how {winner:?} could win.");
+                assert!(hud.reads(&told), "{:?}", hud.read());
+            }
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.pass(1.0);
+            let referee = hud.referee();
+            assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
+            assert_eq!(referee.game().turns().get(after), Some(&turn));
+            // A hand that is still there has nothing to press.
+            assert!(!way_back(hud).contains(button), "{size}");
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            assert_eq!(hud.turn(), after);
+        }
+    }
+}
+
+/// A forced win is shown to its end by one press, and one more leads back to where it was missed or played.
+#[test]
+fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() {
+    for size in [SIZES[0], SIZES[1]] {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let won_in = |hud: &mut Hud, turn: usize| {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            match judge.better_here(&referee)? {
+                ToShow::Win { turns, .. } => Some((turns, turn)),
+                ToShow::Turn(_) | ToShow::Further(_) => None,
+            }
+        };
+        let turns = record().game.turns().len();
+        let wins: Vec<_> = (0..turns).filter_map(|turn| won_in(hud, turn)).collect();
+        let (longest, turn) = *wins.iter().max().expect("somebody could force a win");
+        assert!(longest > 1, "{wins:?}");
+        let all = if size == SIZES[1] { 0..turns } else { turn..turn + 1 };
+        for turn in all {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            // After a turn that has missed one, it can be seen too.
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let last = judge.better_than_last(&referee).map(|(_, better)| better);
+            let has_missed = matches!(last, Some(ToShow::Win { .. }));
+            let has_missed = has_missed && judge.better_here(&referee).is_none();
+            let is_known = has_missed || wins.iter().any(|(_, known)| *known == turn);
+            assert_eq!(hud.button("Show the win").is_some(), is_known, "after turn {turn}");
+        }
+
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let winner = hud.referee().position().to_move();
+        let button = hud.button("Show the win").expect("a button");
+        let button = hud.lies_at(button).center();
+        // The second click of a double click does nothing.
+        for _ in 0..2 {
+            hud.click(button);
+            assert_eq!(shown_side(hud), Some(winner));
+        }
+        assert!(hud.reads(&format!("This is how {winner:?} could win.")), "{:?}", hud.read());
+        assert!(hud.button("Back to the match").is_none(), "it would come under the pointer");
+        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+        hud.pass(1.0);
+        let referee = hud.referee();
+        assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
+        let played = referee.game().turns().len() - turn;
+        assert!(played <= longest as usize, "{played} turns for a win in {longest}");
+        assert_eq!(referee.seats(), Seats::VIEWERS);
+        assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
+        hud.check_layout();
+        // What has come under the pointer meanwhile was not pointed at, so no tip names it.
+        for name in ["Save variations", "Remove the variation", "Restore the variation"] {
+            assert!(!hud.reads(name), "{:?}", hud.read());
+        }
+        let button = hud.button("Back to the match").expect("a button");
+        let button = hud.lies_at(button).center();
+        // The second click of a double click does nothing here either.
+        for _ in 0..2 {
+            hud.click(button);
+        }
+        hud.pass(3.0);
+        assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
+        assert_eq!(hud.turn(), turn);
+        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
+        assert!(hud.can_press("Show the win"), "it can be seen again");
+    }
+}
+
+/// What would have been better than a mistake can be seen right after it too. The match goes back one turn for that.
+#[test]
+fn a_better_turn_is_shown_after_the_mistake_too() {
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        hud.judge();
+        let mut shown = 0;
+        for turn in 1..record().game.turns().len() {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let Some((number, better)) = judge.better_than_last(&referee) else { continue };
+            assert_eq!(number, turn);
+            if judge.better_here(&referee).is_some() {
+                continue;
+            }
+            let (name, best) = match better {
+                ToShow::Turn(mistake) => ("Show a better turn", Some(mistake.best)),
+                ToShow::Win { first, .. } => ("Show the win", first),
+                ToShow::Further(_) => panic!("nothing was tried"),
+            };
+            hud.press(name);
+            assert_eq!(shown_side(hud), Some(referee.to_move().other()), "whose mistake it was");
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            assert_eq!(hud.referee().variation_after(), Some(turn - 1));
+            assert_eq!(hud.referee().game().turns().get(turn - 1), best.as_ref());
+            hud.check_layout();
+            let first = hud.referee().game().turns();
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            assert_eq!(hud.turn(), turn - 1, "it begins before the mistake");
+            // What was shown once is shown again, and no second variation for it.
+            let lines = hud.referee().lines().map(Lines::all);
+            hud.press(name);
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            assert_eq!(hud.referee().game().turns(), first);
+            assert_eq!(hud.referee().lines().map(Lines::all), lines);
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            shown += 1;
+        }
+        assert!(shown > 0);
+    }
+}
+
+/// A turn that should have been played is shown by one press. What is said of it then is what was said where it was marked.
+#[test]
+fn a_better_turn_is_played_on_the_board() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let (mut shown, mut explained) = (0, 0);
+    for turn in 0..record().game.turns().len() {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        let judge = hud.world().resource::<Judge>();
+        let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
+        let side = referee.to_move();
+        hud.press("Show a better turn");
+        assert_eq!(shown_side(hud), Some(side));
+        let told = format!("This would have been better for {side:?}.");
+        assert!(hud.reads(&told), "{:?}", hud.read());
+        let allowed = hud.world().resource::<Judge>().answer_to(&mistake);
+        let wins = allowed.is_some_and(|allowed| allowed.wins);
+        let allowed = allowed.map(|allowed| allowed.turn);
+        let better = referee.position().after(mistake.best).expect("it is legal");
+        let is_spoilt = allowed.is_some_and(|turn| better.after(turn).is_err());
+        let (mut told_so, mut is_drawn) = (false, false);
+        while hud.world().resource::<Watched>().is_playing() {
+            hud.pass(0.1);
+            thread::sleep(Duration::from_millis(1));
+            let other = side.other();
+            told_so |= hud.reads(&if wins {
+                format!("This turn wins for {other:?} after the mistake")
+            } else {
+                format!("This is {other:?}’s best answer to the turn that was played.")
+            });
+            let sketch = *hud.world().resource::<Sketch>();
+            if sketch.why == SketchedFor::Spoilt {
+                is_drawn = true;
+                let slide_of = |turn: Option<Turn>| turn.and_then(|turn| turn.slide);
+                assert_eq!(slide_of(sketch.turn), slide_of(allowed));
+                assert_eq!(hud.turn(), turn + 1);
+            }
+        }
+        hud.frames();
+        let referee = hud.referee();
+        assert_eq!(referee.variation_after(), Some(turn));
+        assert_eq!(referee.game().turns().get(turn), Some(&mistake.best));
+        // What the mistake would have allowed is answered, or drawn if it can't be played any more and nothing matters more.
+        assert!(is_spoilt || !is_drawn, "{allowed:?}");
+        let answered = hud.world().resource::<ShownLine>().refuted();
+        assert_eq!(told_so, answered.is_some(), "{allowed:?}");
+        if let Some(answered) = answered {
+            assert_eq!(referee.game().turns().get(turn + 1), Some(&answered.turn));
+        }
+        explained += usize::from(is_drawn || told_so);
+        // What could follow is played too, and what is said of it stays. If it wins, it is played to the end.
+        let wins = referee.position().won().is_some();
+        assert!(wins || referee.game().turns().len() == turn + 3);
+        let follows = match answered {
+            _ if wins => format!("This is how {side:?} could win."),
+            Some(_) => format!("{side:?} can answer it like this."),
+            None => format!("Then {side:?} could go on like this."),
+        };
+        let [before, after] = [mistake.before, mistake.after]
+            .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
+        let worth = format!("would be {before} instead of {after}");
+        for told in [&follows, &worth].into_iter().take(if wins { 1 } else { 2 }) {
+            assert!(hud.reads(told), "{:?}", hud.read());
+        }
+        hud.check_layout();
+        // Steps back stands what is better, and it is told of as it was when it was shown.
+        for _ in turn + 1..referee.game().turns().len() {
+            hud.ask(Ask::Back(Span::Turn));
+        }
+        hud.pass(3.0);
+        let referee = hud.referee();
+        assert_eq!(referee.game().turns().last(), Some(&mistake.best));
+        let tried = hud.world().resource::<TriedTurns>();
+        let judged = tried.judged(&referee).expect("at once");
+        assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
+        assert!(hud.reads(&told), "{:?}", hud.read());
+        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
+        assert_eq!(hud.reads("is marked in purple."), is_drawn, "{:?}", hud.read());
+        hud.press("Back to the match");
+        hud.pass(3.0);
+        assert_eq!(hud.turn(), turn);
+        shown += 1;
+    }
+    assert!(shown > 0, "all mistakes missed a win");
+    assert!(explained > 0, "nobody sees why a turn is better");
+}
+
+/// The sentence of a text that follows on this one.
+fn sentence_after(hud: &mut Hud, first: &str) -> Option<String> {
+    let texts = hud.read();
+    let (_, rest) = texts.iter().find_map(|text| text.split_once(first))?;
+    let rest = rest.trim_start();
+    let end = rest.find(". ").map_or(rest.len(), |end| end + 1);
+    (!rest.is_empty()).then(|| rest[..end].to_owned())
+}
+
+/// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
+#[test]
+fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
+    for text in [
+        include_str!("../../../assets/matches/saved.ron"),
+        include_str!("../../../assets/matches/locked.ron"),
+    ] {
+        let mut record = Record::read(text).expect("a match");
+        record.notes.clear();
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.watch_match(record, 0);
+        hud.judge();
+        let mut compared = 0;
+        for turn in 0..hud.world().resource::<Judge>().judged().len() {
+            hud.ask(Ask::Jump(turn));
+            hud.pass(3.0);
+            let referee = hud.referee();
+            let judge = hud.world().resource::<Judge>();
+            let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
+            let before = ["on the board.", "disc move."]
+                .into_iter()
+                .find_map(|marked| sentence_after(hud, marked));
+            hud.play_by_hand(mistake.best);
+            let good = format!("Turn {} is a good one.", turn + 1);
+            let is_good = |hud: &mut Hud| hud.reads(&good) || hud.reads("got it exactly right");
+            hud.until("a verdict", is_good);
+            hud.pass(1.0);
+            let tried = sentence_after(hud, &good);
+            hud.press("Back to the match");
+            hud.pass(3.0);
+            hud.press("Show a better turn");
+            let headline = format!("This would have been better for {:?}.", mistake.side);
+            let mut shown = None;
+            while hud.world().resource::<Watched>().is_playing() && shown.is_none() {
+                hud.pass(0.1);
+                thread::sleep(Duration::from_millis(1));
+                let referee = hud.referee();
+                let is_whole = referee.position().due() == Some(Part::Slide);
+                if is_whole && hud.turn() == turn + 1 {
+                    shown = sentence_after(hud, &headline);
+                }
+            }
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.frames();
+            let shown = shown.expect("it says why");
+            assert!(before.is_none_or(|before| before == shown), "before turn {turn}: {shown}");
+            // A verdict tells the chances otherwise.
+            let tried = tried.filter(|_| !shown.contains('%'));
+            compared += usize::from(tried.is_some());
+            assert!(tried.is_none_or(|tried| tried == shown), "of turn {turn}: {shown}");
+            hud.press("Back to the match");
+            hud.pass(3.0);
+        }
+        assert!(compared > 0, "nothing was tried");
+    }
+}
+
+/// Whoever does something else at the table has seen enough.
+#[test]
+fn a_win_that_is_shown_stops_for_the_viewer() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let is_known = |hud: &mut Hud, turn: &usize| {
+        hud.ask(Ask::Jump(*turn));
+        hud.pass(3.0);
+        let referee = hud.referee();
+        let better = hud.world().resource::<Judge>().better_here(&referee);
+        matches!(better, Some(ToShow::Win { turns, .. }) if turns > 1)
+    };
+    let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
+    let stops: [fn(&mut Hud); 3] =
+        [|hud| hud.key(KeyCode::KeyB), |hud| hud.ask(Ask::Jump(0)), |hud| hud.watch(3)];
+    for stop in stops {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        hud.key(KeyCode::KeyW);
+        hud.until("the first part", |hud| hud.referee().variation_after().is_some());
+        stop(hud);
+        hud.pass(1.0);
+        assert_eq!(hud.world().resource::<ShownLine>().shown(), None);
+        let here = hud.referee().playhead().here();
+        hud.pass(4.0);
+        assert_eq!(hud.referee().playhead().here(), here, "nothing more is played");
+        assert_eq!(hud.referee().seats(), Seats::VIEWERS);
+        hud.key(KeyCode::KeyB);
+        hud.frames();
+    }
+
+    // A pause is no end. The match that has begun anew is analysed first.
+    hud.judge();
+    hud.ask(Ask::Jump(turn));
+    hud.pass(3.0);
+    let winner = hud.referee().position().to_move();
+    hud.key(KeyCode::KeyW);
+    hud.until("the first part", |hud| hud.referee().variation_after().is_some());
+    hud.press("Pause");
+    hud.pass(1.0);
+    let here = hud.referee().playhead().here();
+    hud.pass(4.0);
+    assert_eq!(hud.referee().playhead().here(), here);
+    assert!(hud.can_press("Back to the match"));
+    hud.press("Play");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    assert_eq!(hud.referee().position().won().map(|(side, ..)| side), Some(winner));
+}
+
+/// A win of four turns is shown too, though no proof reaches so far: the first turn is known, and the rest is found on the way.
+#[test]
+fn a_win_of_four_turns_is_shown() {
+    const AFTER: usize = 22;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(turning_match(), AFTER);
+    hud.judge();
+    hud.pass(3.0);
+    let next = hud.world().resource::<Judge>().judged()[AFTER];
+    assert_eq!(next.before.wins_in(), Some(LONGEST_PROOF + 1));
+    hud.press("Show the win");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let referee = hud.referee();
+    assert_eq!(referee.position().won().map(|(side, ..)| side), Some(next.side));
+    assert!(referee.game().turns().len() <= AFTER + 7);
+}
+
+/// A match that comes with the game, without the notes on its turns.
+fn locked_match() -> Record {
+    let record = Record::read(include_str!("../../../assets/matches/locked.ron"));
+    Record { notes: BTreeMap::new(), ..record.expect("a match") }
+}
+
+/// An answer that can be played after the better turn too is told of, where it wins no longer. It is played, and so is what stops it.
+#[test]
+fn of_an_answer_that_wins_no_longer_it_is_told_that_it_can_be_stopped() {
+    const AFTER: usize = 9;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(locked_match(), AFTER);
+    hud.judge();
+    hud.pass(3.0);
+    for told in ["After what was played, Red could", "After the better turn, that can be stopped."]
+    {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
+    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+    let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
+    hud.press("Show a better turn");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.frames();
+    let turns = hud.referee().game().turns();
+    assert_eq!(turns[AFTER..AFTER + 2], [mistake.best, answer.turn]);
+    assert!(hud.reads("Black can answer it like this."), "{:?}", hud.read());
+}
+
+/// While a mistake follows on another one, it is told what was wrong with the last one too, unless the list takes the room.
+#[test]
+fn what_was_wrong_with_a_mistake_is_told_where_another_one_follows() {
+    for (with_list, is_told) in [(false, true), (true, false)] {
+        let hud = &mut if with_list { Hud::with_list(SIZES[1]) } else { Hud::new(SIZES[1]) };
+        hud.watch_match(locked_match(), 0);
+        hud.judge();
+        let judge = hud.world().resource::<Judge>();
+        let both = judge.judged().windows(2).find(|pair| {
+            pair.iter().all(Judgement::is_mistake) && pair[0].after.loses_in().is_some()
+        });
+        let [last, next] = *both.expect("two mistakes") else { panic!("two") };
+        hud.ask(Ask::Jump(last.number));
+        hud.pass(3.0);
+        assert!(hud.reads(&format!("next turn ({}) is", next.number)), "{:?}", hud.read());
+        assert_eq!(hud.reads("After this turn"), is_told, "{:?}", hud.read());
+        hud.check_layout();
+    }
+}
