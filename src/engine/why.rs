@@ -235,6 +235,14 @@ impl Why {
         self.makes_threats() || matches!(self, Why::StopsThreat { .. })
     }
 
+    /// Whether it is about what the opponent could do otherwise, but for threats that are there.
+    pub fn prevents(self) -> bool {
+        matches!(
+            self,
+            Why::PreventsTwoThreats | Why::PreventsWin | Why::IsSafe { .. } | Why::Escapes
+        )
+    }
+
     /// Whether it makes threats.
     pub fn makes_threats(self) -> bool {
         let makes_them = matches!(self, Why::MakesThreat | Why::MakesTwoThreats);

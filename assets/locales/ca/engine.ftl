@@ -221,7 +221,7 @@ protocol-error-wrong-name = { $found ->
 protocol-error-wrong-number = { $found ->
         [none] Falta un nombre després de { $after }.
        *[other] «{ $found }» no pot anar després de { $after }.
-    } Cal un nombre enter de { $least } a { $most }.
+    } Cal un nombre enter entre { $least } i { $most }.
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = Aquesta posició no és vàlida.
 protocol-more-faults = I { $count } més.

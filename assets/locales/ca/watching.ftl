@@ -129,7 +129,11 @@ judged-shows-refuted = { $who-is ->
         [red] Les vermelles hi poden respondre així.
        *[black] Les negres hi poden respondre així.
     }
-judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
+judged-progress = S’està analitzant la partida: { $turn } { $turns ->
+        [1] d’1 jugada
+        [11] d’11 jugades
+       *[other] de { $turns } jugades
+    }
 judged-trying = S’està analitzant aquesta jugada…
 judged-begins-won = { $who-is ->
         [you] Guanyes aquesta partida a la jugada { $turn }.
@@ -154,7 +158,7 @@ judged-legend = { $notes ->
 judged-red-chance = { $turn ->
         [0] Al principi
        *[other] Després de la jugada { $turn }
-    }, la probabilitat que guanyin les vermelles és del { $chance } %.
+    }, la probabilitat que guanyin les vermelles és d’un { $chance } %.
 judged-can-win = { $who-is ->
         [you] Ara pots guanyar amb el pròxim moviment.
        *[red] Ara { $who } poden guanyar amb el pròxim moviment.
@@ -184,10 +188,17 @@ judged-one-space = Així es crea una amenaça: { $slides ->
         [3] tres moviments diferents
        *[other] { $slides } moviments diferents
     } cap a la mateixa casella donarien la victòria.
-judged-stops-several = { $makes ->
-        [true] Això crea una amenaça i atura
-       *[false] Això atura
+judged-stops-threats = { $makes ->
+        [0] Això atura
+        [1] Això crea una amenaça i atura
+        [2] Això crea dues amenaces alhora i atura
+       *[other] Això crea { $makes } amenaces alhora i atura
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] la teva amenaça
+            [red] l’amenaça de les vermelles
+           *[black] l’amenaça de les negres
+        }
         [2] { $opponent-is ->
             [you] les teves dues amenaces
             [red] les dues amenaces de les vermelles
@@ -282,18 +293,16 @@ judged-spoils = { $opponent-is ->
         [red] Després de la jugada de la partida, les vermelles podrien { $allowed }
        *[black] Després de la jugada de la partida, les negres podrien { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }i guanyar.
-           *[false] .
+            [true] { " " }i guanyar
+           *[false] { "" }
         }
-    } Amb aquesta jugada, en canvi, { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] La teva resposta a la jugada de la partida està marcada en lila.
-        [red] La resposta de les vermelles a la jugada de la partida està marcada en lila.
-       *[black] La resposta de les negres a la jugada de la partida està marcada en lila.
-    }
+    }{ $marked ->
+        [true] { " " }(en lila)
+       *[false] { "" }
+    }. Amb aquesta altra jugada, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

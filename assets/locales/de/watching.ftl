@@ -164,14 +164,20 @@ judged-too-late = { $who-is ->
     }
 judged-quiet = Ein stiller Zug: Er schafft keine Drohung und wehrt keine ab.
 judged-one-space = Das schafft eine Drohung: { $slides ->
-        [2] Zwei Figurenzüge
-        [3] Drei Figurenzüge
-       *[other] { $slides } Figurenzüge
+        [2] Zwei verschiedene Figurenzüge
+        [3] Drei verschiedene Figurenzüge
+       *[other] { $slides } verschiedene Figurenzüge
     } auf denselben Platz würden gewinnen.
-judged-stops-several = { $makes ->
-        [true] Das schafft eine Drohung und wehrt
-       *[false] Das wehrt
+judged-stops-threats = { $makes ->
+        [0] Das wehrt
+        [1] Das schafft eine Drohung und wehrt
+        [2] Das schafft zwei Drohungen zugleich und wehrt
+       *[other] Das schafft { $makes } Drohungen zugleich und wehrt
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] deine Drohung ab
+           *[red] die Drohung von { $opponent } ab
+        }
         [2] { $opponent-is ->
             [you] deine beiden Drohungen ab
            *[red] beide Drohungen von { $opponent } ab
@@ -259,17 +265,16 @@ judged-spoils = { $opponent-is ->
         [you] Nach dem Zug aus der Partie könntest du { $allowed }
        *[red] Nach dem Zug aus der Partie könnte { $opponent } { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }und gewinnen.
-           *[false] .
+            [true] { " " }und gewinnen
+           *[false] { "" }
         }
-    } Nach dem besseren Zug { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] Deine Antwort auf den Zug aus der Partie ist violett markiert.
-       *[red] Die Antwort von { $opponent } auf den Zug aus der Partie ist violett markiert.
-    }
+    }{ $marked ->
+        [true] { " " }(violett markiert)
+       *[false] { "" }
+    }. Nach dem besseren Zug { $how }.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

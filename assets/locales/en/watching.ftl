@@ -165,10 +165,16 @@ judged-one-space = This makes a threat: { $slides ->
         [3] three different slides
        *[other] { $slides } different slides
     } to the same space would win.
-judged-stops-several = { $makes ->
-        [true] This makes a threat and stops
-       *[false] This stops
+judged-stops-threats = { $makes ->
+        [0] This stops
+        [1] This makes a threat and stops
+        [2] This makes two threats at once and stops
+       *[other] This makes { $makes } threats at once and stops
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] your threat
+           *[red] { $opponent }’s threat
+        }
         [2] { $opponent-is ->
             [you] both of your threats
            *[red] both of { $opponent }’s threats
@@ -244,20 +250,19 @@ judged-keeps = { $who-is ->
        *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
     }
 judged-spoils = { $opponent-is ->
-        [you] After what was played, you could { $allowed }
-       *[red] After what was played, { $opponent } could { $allowed }
+        [you] In the match, you could then { $allowed }
+       *[red] In the match, { $opponent } could then { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }and win.
-           *[false] .
+            [true] { " " }and win
+           *[false] { "" }
         }
-    } After the better turn, { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] Your answer to what was played is marked in purple.
-       *[red] { $opponent }’s answer to what was played is marked in purple.
-    }
+    }{ $marked ->
+        [true] { " " }(marked in purple)
+       *[false] { "" }
+    }. After the better turn, { $how }.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

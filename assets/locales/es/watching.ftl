@@ -168,10 +168,16 @@ judged-one-space = Así se crea una amenaza: { $slides ->
         [3] tres movimientos distintos
        *[other] { $slides } movimientos distintos
     } a la misma casilla darían la victoria.
-judged-stops-several = { $makes ->
-        [true] Esto crea una amenaza y detiene
-       *[false] Esto detiene
+judged-stops-threats = { $makes ->
+        [0] Esto detiene
+        [1] Esto crea una amenaza y detiene
+        [2] Esto crea dos amenazas a la vez y detiene
+       *[other] Esto crea { $makes } amenazas a la vez y detiene
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] tu amenaza
+           *[red] la amenaza de { $opponent }
+        }
         [2] { $opponent-is ->
             [you] tus dos amenazas
            *[red] las dos amenazas de { $opponent }
@@ -242,7 +248,7 @@ judged-was = { $who-is ->
         [mistake] un error.
        *[blunder] un error grave.
     }
-judged-disc-alone = El movimiento era bueno; el desplazamiento del disco, no.
+judged-disc-alone = El movimiento era bueno; la recolocación del disco, no.
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
@@ -259,17 +265,16 @@ judged-spoils = { $opponent-is ->
         [you] Tras la jugada de la partida, podrías { $allowed }
        *[red] Tras la jugada de la partida, { $opponent } podría { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }y ganar.
-           *[false] .
+            [true] { " " }y ganar
+           *[false] { "" }
         }
-    } Con esta jugada, en cambio, { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] Tu respuesta a la jugada de la partida está marcada en morado.
-       *[red] La respuesta de { $opponent } a la jugada de la partida está marcada en morado.
-    }
+    }{ $marked ->
+        [true] { " " }(en morado)
+       *[false] { "" }
+    }. Con esta otra jugada, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

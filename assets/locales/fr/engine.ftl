@@ -76,7 +76,7 @@ spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
 spoilt-wins-first = cela arriverait trop tard
-spoilt-answered = on peut y parer
+spoilt-answered = cela peut être évité
 spoilt-threatens = { $left ->
         [0] la même réponse ne crée pas de menace
        *[one] la même réponse ne crée qu’une menace, que l’on peut parer
@@ -88,7 +88,7 @@ allowed-preparation = préparer deux menaces à la fois
 allowed-defence = parer la menace
 allowed-gathering = rapprocher les trois pions
 allowed-forced-win = forcer la victoire
-allowed-good-answer = bien répondre
+allowed-good-answer = répondre efficacement
 why-makes-two-threats = Cela crée deux menaces à la fois.
 why-makes-threat = Cela crée une menace de victoire au prochain mouvement.
 why-keeps-threat = { $opponent-is ->

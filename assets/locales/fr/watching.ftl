@@ -165,10 +165,16 @@ judged-one-space = Cela crée une menace : { $slides ->
         [3] trois mouvements différents
        *[other] { $slides } mouvements différents
     } vers la même case seraient gagnants.
-judged-stops-several = { $makes ->
-        [true] Cela crée une menace et pare
-       *[false] Cela pare
+judged-stops-threats = { $makes ->
+        [0] Cela pare
+        [1] Cela crée une menace et pare
+        [2] Cela crée deux menaces à la fois et pare
+       *[other] Cela crée { $makes } menaces à la fois et pare
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] ta menace
+           *[red] la menace de { $opponent }
+        }
         [2] { $opponent-is ->
             [you] tes deux menaces
            *[red] les deux menaces de { $opponent }
@@ -250,17 +256,16 @@ judged-spoils = { $opponent-is ->
         [you] Après le coup de la partie, tu pourrais { $allowed }
        *[red] Après le coup de la partie, { $opponent } pourrait { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }et gagner.
-           *[false] .
+            [true] { " " }et gagner
+           *[false] { "" }
         }
-    } Avec ce coup, en revanche, { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] Ta réponse au coup de la partie est marquée en violet.
-       *[red] La réponse de { $opponent } au coup de la partie est marquée en violet.
-    }
+    }{ $marked ->
+        [true] { " " }(en violet)
+       *[false] { "" }
+    }. Avec cet autre coup, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

@@ -83,7 +83,7 @@ spoilt-slide = la mossa che serve non è possibile
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
-spoilt-wins-first = sarebbe troppo tardi
+spoilt-wins-first = questo arriverebbe troppo tardi
 spoilt-answered = lo si può impedire
 spoilt-threatens = { $left ->
         [0] la stessa risposta non crea nessuna minaccia
@@ -227,7 +227,7 @@ protocol-error-too-many-turns = Una partita può avere al massimo { $limit } tur
 protocol-error-turn-form = turno { $number }: { $error }
 protocol-error-turn-unfinished = turno { $number }: manca lo spostamento del disco.
 protocol-error-turn-illegal = turno { $number }: { $misplay }
-protocol-error-rules-forbid = Le regole restano come sono, perché il turno { $number } di questa partita non è regolare con le regole «{ $rules }». { $misplay }
+protocol-error-rules-forbid = Le regole restano come sono, perché con «{ $rules }» il turno { $number } di questa partita non sarebbe regolare. { $misplay }
 protocol-error-match-over = La partita è finita.
 protocol-error-not-thinking = Il computer non sta pensando.
 protocol-error-no-memory = La memoria non basta per una tabella di { $megabytes } MB.

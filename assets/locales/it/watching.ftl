@@ -182,10 +182,17 @@ judged-one-space = Così si crea una minaccia: { $slides ->
         [3] tre mosse diverse
        *[other] { $slides } mosse diverse
     } verso la stessa casella farebbero vincere.
-judged-stops-several = { $makes ->
-        [true] Questo crea una minaccia e ferma
-       *[false] Questo ferma
+judged-stops-threats = { $makes ->
+        [0] Questo ferma
+        [1] Questo crea una minaccia e ferma
+        [2] Questo crea due minacce insieme e ferma
+       *[other] Questo crea { $makes } minacce insieme e ferma
     } { $threats ->
+        [1] { $opponent-is ->
+            [you] la tua minaccia
+            [red] la minaccia del Rosso
+           *[black] la minaccia del Nero
+        }
         [2] { $opponent-is ->
             [you] entrambe le tue minacce
             [red] entrambe le minacce del Rosso
@@ -289,18 +296,16 @@ judged-spoils = { $opponent-is ->
         [red] Dopo la giocata della partita il Rosso potrebbe { $allowed }
        *[black] Dopo la giocata della partita il Nero potrebbe { $allowed }
     }{ $allowed-is ->
-        [win-at-once] .
-        [forced-win] .
+        [win-at-once] { "" }
+        [forced-win] { "" }
        *[other] { $wins ->
-            [true] { " " }e vincere.
-           *[false] .
+            [true] { " " }e vincere
+           *[false] { "" }
         }
-    } Con questa giocata, invece, { $how }.
-judged-spoilt-marked = { $opponent-is ->
-        [you] La tua risposta alla giocata della partita è segnata in viola.
-        [red] La risposta del Rosso alla giocata della partita è segnata in viola.
-       *[black] La risposta del Nero alla giocata della partita è segnata in viola.
-    }
+    }{ $marked ->
+        [true] { " " }(in viola)
+       *[false] { "" }
+    }. Con quest’altra giocata { $how }.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -24,12 +24,14 @@ pub struct Sketch {
     pub turn: Option<Turn>,
     /// What it is shown for.
     pub why: SketchedFor,
+    /// The answer of the other side that a better turn leaves no way to play. It is shown beside that turn.
+    pub answer: Option<Turn>,
 }
 
 impl Sketch {
-    /// Whether it shows a turn that can't be played any more.
+    /// Whether it shows a turn that can't be played any more, or couldn't be.
     pub fn shows_spoilt(&self) -> bool {
-        self.turn.is_some() && self.why == SketchedFor::Spoilt
+        self.answer.is_some() || self.turn.is_some() && self.why == SketchedFor::Spoilt
     }
 }
 
@@ -60,13 +62,15 @@ fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands:
     for entity in &shown {
         commands.entity(entity).despawn();
     }
-    let Some(turn) = sketch.turn else { return };
-    let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
-    let relocation = match turn.rest {
-        Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
-        _ => None,
-    };
-    for (part, from, to) in slide.into_iter().chain(relocation) {
-        commands.spawn((Sketched { part, from, why: sketch.why }, At(to), Name::new("sketch")));
+    let answer = sketch.answer.map(|answer| (answer, SketchedFor::Spoilt));
+    for (turn, why) in sketch.turn.map(|turn| (turn, sketch.why)).into_iter().chain(answer) {
+        let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
+        let relocation = match turn.rest {
+            Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
+            _ => None,
+        };
+        for (part, from, to) in slide.into_iter().chain(relocation) {
+            commands.spawn((Sketched { part, from, why }, At(to), Name::new("sketch")));
+        }
     }
 }

@@ -92,10 +92,10 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     let drawn = *hud.world().resource::<Sketch>();
     // Its slide is not possible, and its disc is beside the point.
     let slide = Turn { rest: Rest::ToCome, ..answer.turn };
-    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Spoilt });
+    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Spoilt, answer: None });
     let told = "After the better turn, the slide for that isn’t possible.";
-    let marked = "Red’s answer to what was played is marked in purple.";
-    for told in ["After what was played, Red could", told, marked] {
+    let marked = "(marked in purple)";
+    for told in ["In the match, Red could then", told, marked] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }
     // What is in the hand is marked in its place.
@@ -383,7 +383,7 @@ fn a_better_turn_is_played_on_the_board() {
         assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
         assert!(hud.reads(&told), "{:?}", hud.read());
         assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
-        assert_eq!(hud.reads("is marked in purple."), is_drawn, "{:?}", hud.read());
+        assert_eq!(hud.reads("(marked in purple)"), is_drawn, "{:?}", hud.read());
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
@@ -393,13 +393,13 @@ fn a_better_turn_is_played_on_the_board() {
     assert!(explained > 0, "nobody sees why a turn is better");
 }
 
-/// The sentence of a text that follows on this one.
+/// The sentence of a text that follows on this one, but for what it says of marks.
 fn sentence_after(hud: &mut Hud, first: &str) -> Option<String> {
     let texts = hud.read();
     let (_, rest) = texts.iter().find_map(|text| text.split_once(first))?;
     let rest = rest.trim_start();
     let end = rest.find(". ").map_or(rest.len(), |end| end + 1);
-    (!rest.is_empty()).then(|| rest[..end].to_owned())
+    (!rest.is_empty()).then(|| rest[..end].replace(" (marked in purple)", ""))
 }
 
 /// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
@@ -541,8 +541,7 @@ fn of_an_answer_that_wins_no_longer_it_is_told_that_it_can_be_stopped() {
     hud.watch_match(locked_match(), AFTER);
     hud.judge();
     hud.pass(3.0);
-    for told in ["After what was played, Red could", "After the better turn, that can be stopped."]
-    {
+    for told in ["In the match, Red could then", "After the better turn, that can be stopped."] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];

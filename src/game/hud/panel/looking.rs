@@ -108,7 +108,12 @@ fn show(
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
     // Nobody takes up a piece meanwhile, so what is better stays marked.
     let said = if is_looking {
-        verdict::said(&speaker.0, &judge, &referee, verdict::Beside { marks: true, room: false })
+        verdict::said(
+            &speaker.0,
+            &judge,
+            &referee,
+            verdict::Beside { marks: true, answer: false, room: false },
+        )
     } else {
         String::new()
     };

@@ -152,7 +152,8 @@ pub(super) fn say(
             None => {
                 // The list of turns takes the room of a longer text.
                 let room = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
-                let beside = Beside { marks: sketch.why == SketchedFor::Better, room };
+                let marks = sketch.why == SketchedFor::Better;
+                let beside = Beside { marks, answer: sketch.answer.is_some(), room };
                 said(&speaker.0, &judge, &referee, beside)
             }
         }

@@ -39,6 +39,7 @@ fn choose(
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
+    mut spoilt: Local<Option<Turn>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
@@ -48,7 +49,7 @@ fn choose(
     // Nobody thinks of the next turn while the last one is still played.
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Nor while the match plays, where the next one follows in a moment.
-    let is_playing = watched.is_some_and(|watched| watched.is_playing());
+    let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
     let best = judge.mistake_here(&referee).filter(|_| is_at_rest && !is_playing);
     let best = best.map(|mistake| mistake.best);
     // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
@@ -64,33 +65,47 @@ fn choose(
         let has_threats = !threats_seen(referee.position()).1.is_empty();
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
     };
-    // What else is told of the turn is not about its answer.
-    let is_shown = shown_line.told(&referee).is_some();
-    let better = (is_shown || !is_playing)
-        .then(|| Better::on_table(&judge, &tried, &shown_line, &referee))
-        .flatten();
-    let answer = better.and_then(|better| match better.reason {
-        // Where the slide is not possible, its disc says nothing.
-        Reason::Spoils { answer, how: Spoilt::Slide, .. } => {
-            Some(Turn { rest: Rest::ToCome, ..answer.turn })
-        }
-        Reason::Spoils { answer, .. } => Some(answer.turn),
-        Reason::Does(_) | Reason::Worth => None,
-    });
-    let position = referee.position();
-    let may_mark = is_at_rest && hand.held().is_none() && position.due() == Some(Part::Slide);
-    let spoilt = answer.filter(|_| may_mark && is_free());
-    let spoilt = spoilt.filter(|turn| !can_be_played(*turn, position));
-    let (turn, why) = if pointed.is_some() {
-        (pointed, SketchedFor::Pointed)
+    // Reasons take a while to find.
+    let is_news = referee.is_changed()
+        || judge.is_changed()
+        || shown_line.is_changed()
+        || tried.is_changed()
+        || watched.as_ref().is_some_and(DetectChanges::is_changed);
+    if is_news {
+        let next = judge.mistake_here(&referee).filter(|_| !is_playing);
+        let next = next.map(|mistake| Better::best(mistake, referee.position(), &judge));
+        let stands = || {
+            let is_told = !is_playing || shown_line.told(&referee).is_some();
+            let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
+            better.flatten()
+        };
+        *spoilt = next.or_else(stands).and_then(|better| answer_spoilt(&better));
+    }
+    let may_mark =
+        is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
+    let answer = spoilt.filter(|_| may_mark && is_free());
+    let wanted = if pointed.is_some() {
+        Sketch { turn: pointed, why: SketchedFor::Pointed, answer: None }
     } else if best.is_some() {
-        (best, SketchedFor::Better)
+        Sketch { turn: best, why: SketchedFor::Better, answer }
+    } else if answer.is_some() {
+        Sketch { turn: answer, why: SketchedFor::Spoilt, answer: None }
     } else {
-        (spoilt, SketchedFor::Spoilt)
+        Sketch::default()
     };
-    let wanted = if turn.is_some() { Sketch { turn, why } } else { Sketch::default() };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// The answer of the other side that a better turn leaves no way to play.
+fn answer_spoilt(better: &Better) -> Option<Turn> {
+    let Reason::Spoils { answer, how, .. } = better.reason else { return None };
+    match how {
+        // Where the slide is not possible, its disc says nothing.
+        Spoilt::Slide => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
+        Spoilt::Lock | Spoilt::Disc | Spoilt::Place => Some(answer.turn),
+        Spoilt::WinsFirst | Spoilt::Answered | Spoilt::Threatens { .. } => None,
     }
 }
 

@@ -47,6 +47,9 @@ pub fn told_at(
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &number), ("note", &note)];
         words.say_with("watching-note", &fields)
     };
+    // Whoever points right behind a cross means the mistake too.
+    let played = judgement_of(turn, judge, tried, referee).filter(|last| last.is_mistake());
+    let played = played.and_then(TurnMark::of).map(|mark| told(turn, mark.said(words)));
     let here = graph.marks.iter().filter(|(place, _)| *place == turn);
     let marks = here.filter_map(|(_, mark)| match mark {
         GraphMark::Mistake(_) => {
@@ -73,7 +76,7 @@ pub fn told_at(
             words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)])
         }
     };
-    Some(marks.chain([stands]).collect::<Vec<_>>().join("\n"))
+    Some(played.into_iter().chain(marks).chain([stands]).collect::<Vec<_>>().join("\n"))
 }
 
 /// What is known of the turn with this number, if it is one of the match or the one that is tried.
@@ -85,5 +88,5 @@ fn judgement_of<'j>(
 ) -> Option<&'j Judgement> {
     let is_of_match = referee.shared_with_match().is_none_or(|shared| number <= shared);
     let tried = tried.judged(referee).filter(|tried| tried.number == number);
-    judge.judged().get(number - 1).filter(|_| is_of_match).or(tried)
+    judge.judged().get(number.checked_sub(1)?).filter(|_| is_of_match).or(tried)
 }

@@ -123,3 +123,65 @@ fn spoils(
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
     Some(Reason::Spoils { answer, allowed, how })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::players::Judge,
+        rules::{HouseRules, Turn},
+    };
+
+    /// A mistake, what is better, and an answer to the mistake that is spoilt after that, and how.
+    fn spoilt(before: &Position) -> Option<([Turn; 3], Spoilt)> {
+        let turns = before.turns();
+        let (mistake, better) = (turns[0], *turns.last()?);
+        let [here, there] = [mistake, better].map(|turn| before.after(turn).ok());
+        let (here, there) = (here?, there?);
+        here.turns().into_iter().find_map(|answer| {
+            let how = Spoilt::of(answer, &here, &there)?;
+            Some(([mistake, better, answer], how))
+        })
+    }
+
+    /// Threats come first, then what becomes of the best answer, and then all that lies further ahead.
+    #[test]
+    fn what_is_seen_on_the_board_comes_before_what_is_prepared() {
+        let before = Position::start(HouseRules::Booklet);
+        let ([turn, best, answer], how) = spoilt(&before).expect("a spoilt answer");
+        let is = Score::estimate;
+        let found = |why, after, is_known| {
+            let side = before.to_move();
+            let (finding, number) = (None, 1);
+            let mistake =
+                Judgement { number, side, turn, before: is(0), after, best, why, finding };
+            let next = Judgement {
+                number: 2,
+                side: side.other(),
+                turn: answer,
+                before: -after,
+                after: -after,
+                best: answer,
+                why: Why::Improves,
+                finding,
+            };
+            let judged = if is_known { vec![mistake, next] } else { vec![mistake] };
+            let judge = Judge { judged, ..Judge::default() };
+            (Better::best(&mistake, &before, &judge).reason, judge.answer_to(&mistake))
+        };
+        let prepares = Why::PreparesTwoThreats;
+        let lost = -Score::win(4);
+        assert_eq!(found(Why::MakesThreat, is(-200), true).0, Reason::Does(Why::MakesThreat));
+        for after in [is(-200), lost] {
+            let (reason, Some(answer)) = found(prepares, after, true) else { panic!("an answer") };
+            let Reason::Spoils { answer: told, how: told_how, .. } = reason else {
+                panic!("{reason:?}")
+            };
+            assert_eq!((told, told_how), (answer, how));
+        }
+        // Nothing is known of the answer.
+        assert_eq!(found(prepares, lost, false).0, Reason::Does(prepares));
+        assert_eq!(found(Why::Improves, lost, false).0, Reason::Does(Why::Escapes));
+        assert_eq!(found(Why::Improves, is(-200), false).0, Reason::Worth);
+    }
+}

@@ -125,7 +125,9 @@ impl Course {
             self.turns_left -= 1;
         }
         let is_own_last = (game.position().to_move() == self.side) == (found.turns.len() % 2 == 1);
-        if !is_own_last || self.is_win() {
+        // If the better turn is not known to win, there was a better answer than the one that has been found.
+        let may_win = self.shows.worth() > 1.0 - HOPELESS;
+        if !is_own_last || self.is_win() || !may_win {
             return;
         }
         let so_far = game.turns().len() + found.turns.len();
@@ -328,5 +330,80 @@ impl ShownLine {
         if let Some(course) = self.course.as_mut().filter(|_| ask.is_play()) {
             course.known.pop_front();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{Judgement, Why},
+        rules::{HouseRules, Position},
+    };
+
+    /// A line of a side, of which two turns are left.
+    fn course(side: Side) -> Course {
+        let judged = Judgement {
+            number: 1,
+            side,
+            turn: Position::start(HouseRules::Booklet).turns()[0],
+            before: Score::win(5),
+            after: Score::EVEN,
+            best: Position::start(HouseRules::Booklet).turns()[1],
+            why: Why::Improves,
+            finding: None,
+        };
+        Course {
+            side,
+            shows: ToShow::Turn(judged),
+            after: 0,
+            allowed: None,
+            refutes: false,
+            known: VecDeque::new(),
+            turns_left: 2,
+            wins_from: None,
+            line: Vec::new(),
+            plays: true,
+        }
+    }
+
+    /// What is shown goes on to a win of its own side that was found on the way, and to no win of the other side.
+    #[test]
+    fn a_line_goes_on_to_the_win_of_its_side() {
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        let mover = game.position().to_move();
+        let turn = game.position().turns()[0];
+        let found = |turns: usize, wins_after| Found {
+            turns: vec![turn; turns],
+            refutes: false,
+            wins_after,
+        };
+        // Of an odd number of turns, the side that is to move plays the last one.
+        let cases = [
+            (mover, 1, Some(4), (4, Some(1))),
+            (mover, 2, Some(4), (0, None)),
+            (mover.other(), 2, Some(2), (2, Some(2))),
+            (mover.other(), 1, Some(2), (1, None)),
+            (mover, 1, None, (1, None)),
+        ];
+        for (side, turns, wins_after, expected) in cases {
+            let mut course = course(side);
+            course.go_on_with(&found(turns, wins_after), &game);
+            assert_eq!((course.turns_left, course.wins_from), expected, "{side:?} {turns}");
+        }
+        // Of a turn that is not known to win, none is shown.
+        let mut open = course(mover);
+        if let ToShow::Turn(better) = &mut open.shows {
+            better.before = Score::EVEN;
+        }
+        open.go_on_with(&found(1, Some(4)), &game);
+        assert_eq!((open.turns_left, open.wins_from), (1, None));
+        // A win that could not be found again is called one no longer, and none takes longer than it did.
+        let mut course = course(mover);
+        course.go_on_with(&found(1, Some(2)), &game);
+        course.go_on_with(&found(1, Some(4)), &game);
+        assert_eq!((course.turns_left, course.wins_from), (1, Some(1)));
+        course.go_on_with(&found(1, None), &game);
+        assert_eq!((course.turns_left, course.wins_from), (0, None));
     }
 }

@@ -10,8 +10,8 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// Why a turn is better than a mistake, in words.
-pub fn told_reason(words: &Words, better: &Better, referee: &Referee) -> String {
+/// Why a turn is better than a mistake, in words. What it takes from the other side may be marked on the board.
+pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked: bool) -> String {
     let Better { judged, mistake, before, reason } = better;
     match (reason, before.after(judged.turn)) {
         (Reason::Does(why), Ok(after)) => {
@@ -19,22 +19,17 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee) -> String 
         }
         (Reason::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
-            let fields: [(&str, &dyn Tellable); 4] = [
+            let fields: [(&str, &dyn Tellable); 5] = [
                 ("opponent", &opponent),
                 ("allowed", allowed),
                 ("wins", &answer.wins),
+                ("marked", &is_marked),
                 ("how", how),
             ];
             words.say_with("judged-spoils", &fields)
         }
         (Reason::Does(_) | Reason::Worth, _) => worth_instead(words, mistake, referee),
     }
-}
-
-/// That the board marks the answer of the other side that a better turn spoils.
-pub fn told_spoilt_marks(words: &Words, better: &Better, referee: &Referee) -> String {
-    let opponent = Who::of(better.mistake.side.other(), referee.you());
-    words.say_with("judged-spoilt-marked", &[("opponent", &opponent)])
 }
 
 /// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.

@@ -1,5 +1,7 @@
 //! What a turn did on the board, in words.
 
+use std::collections::BTreeSet;
+
 use super::{is_told_as_lost, judgement_of_last};
 use crate::{
     engine::{
@@ -55,8 +57,13 @@ pub fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
     Some(words.tell(&Effect::of(&before, turn)?))
 }
 
+/// On how many spaces a side could win with its next slide. Slides to the same space are stopped by one token.
+pub fn spaces_threatened(position: &Position, side: Side) -> usize {
+    threats(position, side).into_iter().map(|threat| threat.to).collect::<BTreeSet<_>>().len()
+}
+
 /// A reason for turn `number` of a side, which leads from one position to another, in words. Of two threats that it makes it is said
-/// if they end on one space, so that one token stops both, and of those that it stops how many they were.
+/// if they end on one space, so that one token stops both, and of several that it stops or makes how many they are.
 pub fn tell_why(
     words: &Words,
     why: Why,
@@ -76,10 +83,15 @@ pub fn tell_why(
         Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } => {
             let stopped = threats(before, side.other()).len();
             let makes = matches!(why, Why::StopsThreatAndMakesOne { .. });
+            let makes = if makes { spaces_threatened(after, side) } else { 0 };
             let opponent = Who::of(side.other(), referee.you());
             let fields: [(&str, &dyn Tellable); 4] =
                 [("opponent", &opponent), ("threats", &stopped), ("makes", &makes), ("how", &how)];
-            if stopped > 1 { words.say_with("judged-stops-several", &fields) } else { told() }
+            if stopped > 1 || makes > 1 {
+                words.say_with("judged-stops-threats", &fields)
+            } else {
+                told()
+            }
         }
         _ => told(),
     }

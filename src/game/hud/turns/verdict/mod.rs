@@ -89,6 +89,8 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 pub struct Beside {
     /// The marks of a better turn on the board. Without them, nobody would know what turn is told of.
     pub marks: bool,
+    /// The marks of what it takes from the other side.
+    pub answer: bool,
     /// Room for a long text. Where there is none, less is said of the last turn if more is said of the next one.
     pub room: bool,
 }
@@ -147,6 +149,9 @@ fn last_in_short(
     }
     let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
     // What decided the match comes next, and needs the room.
+    if decides_next && has_note {
+        return None;
+    }
     if decides_next && !beside.room {
         return told.and_then(|_| effect_of_last(words, referee)).map(of_turn);
     }
@@ -167,7 +172,8 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee, beside: Beside)
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
     let better = beside.marks.then(|| {
-        let why = told_reason(words, &Better::best(next, referee.position(), judge), referee);
+        let better = Better::best(next, referee.position(), judge);
+        let why = told_reason(words, &better, referee, beside.answer);
         [marked(words, next, referee), why]
     });
     Some([next_is].into_iter().chain(better.into_iter().flatten()).collect::<Vec<_>>().join(" "))

@@ -1,11 +1,11 @@
 //! What is said while something better is shown on the board, or a win.
 
 use super::{
-    better::{told_reason, told_spoilt_marks, worth_instead},
-    deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
+    better::{told_reason, worth_instead},
+    deed::{deed_of_last, spaces_threatened, threats_too_late, told_deed, way_of_last},
 };
 use crate::{
-    engine::{Who, Why, nothing_stops},
+    engine::{Who, Why, nothing_stops, threat::winning_slide},
     game::{
         players::{BestAnswer, Better, Judge, Reason, ShownLine, ToShow},
         referee::Referee,
@@ -28,14 +28,16 @@ pub fn said_of_shown(
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
-    // Of an answer, only what it does about threats is told. What else it prevents may come all the same. What does little says
-    // nothing of why a turn is better.
+    // What an answer prevents but threats may come all the same. What does little says nothing of why a turn is better.
     let deed = match to_show {
         ToShow::Win { .. } => way_of_last(referee),
         ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
     };
-    let tells =
-        |deed: &Why| deed.is_about_threats() || is_last_of(side, referee) && !deed.is_quiet();
+    let is_own = is_last_of(side, referee);
+    let tells = |deed: &Why| {
+        let tells_more = if is_own { !deed.is_quiet() } else { !deed.prevents() };
+        deed.is_about_threats() || tells_more
+    };
     let deed = deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
@@ -47,13 +49,16 @@ pub fn said_of_shown(
         }
         ToShow::Win { .. } if has_answered => {
             let late = threats_too_late(words, referee);
-            let does = late.or_else(does);
+            let is_in_vain = winning_slide(referee.position(), side).is_some();
+            let in_vain = || is_in_vain.then(|| headline("judged-can-win", side));
+            let does = late.or_else(does).or_else(in_vain);
             [Some(headline("judged-shows-answer", side.other())), does, None]
         }
         ToShow::Win { .. } => {
             // That two threats can't both be stopped goes without saying.
             let is_one =
                 matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
+            let is_one = is_one && spaces_threatened(referee.position(), side) == 1;
             let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
             let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
             [Some(headline("judged-shows-win", side)), does(), stops]
@@ -72,18 +77,12 @@ pub fn said_of_shown(
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
             let better = Better::best(&mistake, before.position(), judge);
-            let why = told_reason(words, &better, referee);
-            let also = match better.reason {
-                // The board shows it.
-                Reason::Spoils { .. } if is_marked => {
-                    Some(told_spoilt_marks(words, &better, referee))
-                }
-                // A threat that it makes is seen too.
-                Reason::Spoils { .. } | Reason::Worth => {
-                    does().filter(|_| deed.is_some_and(Why::makes_threats))
-                }
-                Reason::Does(_) => None,
-            };
+            let why = told_reason(words, &better, referee, is_marked);
+            // A threat that it makes is seen too.
+            let also = does().filter(|_| {
+                let is_told = matches!(better.reason, Reason::Does(_));
+                !is_told && deed.is_some_and(Why::makes_threats)
+            });
             [Some(headline("judged-shows-turn", side)), Some(why), also]
         }
     };

@@ -1,9 +1,7 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
 use super::{
-    better::{told_reason, told_spoilt_marks},
-    deed::tell_why,
-    percent, progress, said_of, told_as_lost,
+    better::told_reason, deed::tell_why, percent, progress, said_of, told_as_lost,
     turning::as_turned,
 };
 use crate::{
@@ -43,11 +41,13 @@ pub fn said_of_try(
     let is_best = !matches!(compared, Some(Compared::Worse | Compared::LosesSooner));
     let before = referee.game().after_turns(judgement.number.saturating_sub(1));
     let better = Better::on_table(judge, tried, shown_line, referee);
-    let marks = better.as_ref().filter(|better| is_marked && better.spoils());
+    let is_drawn = is_marked && better.as_ref().is_some_and(Better::spoils);
     let why = match &better {
         // Of a turn that was the only one, its mark says why. What is drawn is told of in any case.
-        _ if mark.is_some() && marks.is_none() => None,
-        Some(better) if better.reason != Reason::Worth => Some(told_reason(words, better, referee)),
+        _ if mark.is_some() && !is_drawn => None,
+        Some(better) if better.reason != Reason::Worth => {
+            Some(told_reason(words, better, referee, is_marked))
+        }
         _ => {
             // What the mistake does too is no reason.
             let is_own = |why: &Why| {
@@ -59,7 +59,6 @@ pub fn said_of_try(
             })
         }
     };
-    let marked = marks.map(|better| told_spoilt_marks(words, better, referee));
     let verdict = match mark {
         Some(_) => said_of(words, judgement, referee.you(), true),
         None => words.say_with("judged-good", &[("turn", &judgement.number)]),
@@ -69,7 +68,7 @@ pub fn said_of_try(
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
-    [Some(verdict), why, marked, compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(verdict), why, compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.

@@ -82,7 +82,8 @@ pub fn said_of_turning(
         let has_room = beside.room || !has_note(referee);
         let is_slip = matches!(point.kind, Turned::Slipped { .. });
         let tells_cost = is_slip && better.reason == Reason::Worth;
-        let why = (has_room && !tells_cost).then(|| told_reason(words, &better, referee));
+        let why =
+            (has_room && !tells_cost).then(|| told_reason(words, &better, referee, beside.answer));
         [Some(marked(words, next, referee)), why]
             .into_iter()
             .flatten()
