@@ -97,7 +97,6 @@ fn of_side(side: Side) -> impl Bundle {
 }
 
 /// Says what the graph shows at the place under the pointer, or else where the table stands.
-#[expect(clippy::cast_precision_loss, reason = "matches have few turns")]
 fn explain(
     (referee, speaker, scale): (Res<Referee>, Res<Speaker>, Res<UiScale>),
     (judge, tried): (Res<Judge>, Res<TriedTurns>),

@@ -50,12 +50,14 @@ pub fn told_at(
     // Whoever points right behind a cross means the mistake too.
     let played = judgement_of(turn, judge, tried, referee).filter(|last| last.is_mistake());
     let played = played.and_then(TurnMark::of).map(|mark| told(turn, mark.said(words)));
+    let is_mistake = played.is_some();
     let here = graph.marks.iter().filter(|(place, _)| *place == turn);
     let marks = here.filter_map(|(_, mark)| match mark {
         GraphMark::Mistake(_) => {
             let mark = TurnMark::of(judgement_of(turn + 1, judge, tried, referee)?)?;
             Some(told(turn + 1, mark.said(words)))
         }
+        GraphMark::Threat(_) if is_mistake => None,
         GraphMark::Threat(_) => {
             let last = turn.checked_sub(1)?;
             let before = whole.after_turns(last);
@@ -64,18 +66,15 @@ pub fn told_at(
         }
         GraphMark::Note => {
             let note = referee.paper().notes.get(&turn)?;
-            Some(told(turn, told_note(words, note).to_owned()))
+            Some(told_note(words, note).to_owned())
         }
     });
     let is_of_match = referee.variation_after().is_none();
     let ending = whole.ending().filter(|_| is_of_match && turn == whole.turns().len());
-    let stands = match ending {
-        Some(ending) => referee.tell_ending(words, ending),
-        None => {
-            let chance = (100.0 * f64::from(chance)).round();
-            words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)])
-        }
-    };
+    let chance = (100.0 * f64::from(chance)).round();
+    let in_percent =
+        || words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)]);
+    let stands = ending.map_or_else(in_percent, |ending| referee.tell_ending(words, ending));
     Some(played.into_iter().chain(marks).chain([stands]).collect::<Vec<_>>().join("\n"))
 }
 

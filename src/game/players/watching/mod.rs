@@ -112,6 +112,9 @@ const PAUSE: Duration = Duration::from_millis(900);
 /// How much longer a turn of the match stays of which the judge has more to say.
 const LOOKING: Duration = Duration::from_millis(2200);
 
+/// How much longer any other turn stays, of which no more than a line is said.
+const GLANCE: Duration = Duration::from_millis(700);
+
 /// How much longer each turn stays of what is shown, and one that leaves no way to play what the mistake allowed, which is drawn.
 const SHOWING: Duration = Duration::from_secs(4);
 const EXPLAINING: Duration = Duration::from_secs(7);
@@ -184,7 +187,7 @@ impl Watched {
             Some(_) if sketch.shows_spoilt() => EXPLAINING,
             Some(_) => SHOWING,
             None if judge.has_more_to_say(referee) => LOOKING,
-            None => Duration::ZERO,
+            None => GLANCE,
         };
         (PAUSE + READING * letters + looking).div_f32(self.speed())
     }

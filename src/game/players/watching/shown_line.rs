@@ -184,6 +184,11 @@ fn think(
     Some(Found { turns: vec![found.best], refutes: false, wins_after })
 }
 
+/// How many turns are shown after one that is worth this: as many as it takes if it is known to win.
+fn turns_after(better: Score) -> u32 {
+    better.wins_in().map_or(AFTER_BETTER, |turns| AFTER_BETTER.max(2 * turns.saturating_sub(1)))
+}
+
 /// How many turns of both sides it takes after the next one until the side to move has won, if that is proven.
 fn wins_after(score: Score) -> Option<u32> {
     let turns = score.wins_in().filter(|turns| (1..=LONGEST_PROOF).contains(turns))?;
@@ -255,8 +260,10 @@ impl ShownLine {
             ToShow::Win { winner, turns, first } => {
                 (winner, first, turns.saturating_sub(u32::from(first.is_some())))
             }
-            ToShow::Turn(mistake) => (mistake.side, Some(mistake.best), AFTER_BETTER),
-            ToShow::Further(tried) => (tried.side, None, AFTER_BETTER),
+            ToShow::Turn(mistake) => {
+                (mistake.side, Some(mistake.best), turns_after(mistake.before))
+            }
+            ToShow::Further(tried) => (tried.side, None, turns_after(tried.after)),
         };
         self.course = Some(Course {
             side,
@@ -316,7 +323,7 @@ impl ShownLine {
                     return self.next(referee, waker);
                 }
                 if self.study.thinks_about() != Some(here) {
-                    let is_far = course.is_win() && course.turns_left >= FAR_AHEAD;
+                    let is_far = course.turns_left >= FAR_AHEAD;
                     let time = if is_far { THINKING_TIME * LONGER } else { THINKING_TIME };
                     self.study.think(game, Looked { allowed, time }, waker);
                 }

@@ -20,7 +20,10 @@ pub fn said_of_end(words: &Words, point: TurningPoint, judge: &Judge, referee: &
     let turned = told_of_turning(words, point, judge, referee);
     let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
     let ends = longer.or_else(|| won(words, referee).filter(|_| !has_note(referee)));
-    [Some(turned), ends].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let decisive = judge.judged().get(point.turn - 1).filter(|_| !judge.is_too_late(point));
+    let disc = decisive.filter(|turn| turn.is_mistake() && turn.is_about_disc_alone());
+    let disc = disc.map(|_| words.say("judged-disc-alone"));
+    [Some(turned), disc, ends].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// That the rest of the match shows how it was won, after the turn that let the winner force that.
