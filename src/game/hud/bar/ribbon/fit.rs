@@ -3,7 +3,11 @@
 use bevy::{prelude::*, text::RemSize};
 
 use super::{Arrow, NameOf, Ribbon, StepOf, WhilePlaying};
-use crate::game::{hud::Arrangement, referee::Referee, ui::ems_across};
+use crate::game::{
+    hud::Arrangement,
+    referee::Referee,
+    ui::{RHYTHM, ems_across},
+};
 
 /// A part of the ribbon, and where it lies: all in one row or one column, or the middle below the plates.
 #[derive(Component, Clone, Copy, Debug)]
@@ -89,7 +93,13 @@ pub(super) fn fit(
             node.display = display;
         }
     }
+    // On half of a column, the cup of the winner must leave the name its room.
+    let edge = if is_column && !is_stacked { 0.5 * RHYTHM } else { 1.5 * RHYTHM };
     for (place, mut node) in &mut places {
+        let padding = UiRect::axes(px(edge), px(0.5 * RHYTHM));
+        if !matches!(place, RibbonPart::Middle) && node.padding != padding {
+            (node.padding, node.column_gap) = (padding, px(RHYTHM.min(edge)));
+        }
         let (column, row) = place.cell(is_one_row);
         let shrink = if matches!(place, RibbonPart::Middle) { 0.0 } else { 1.0 };
         if (node.grid_column, node.grid_row, node.flex_shrink) != (column, row, shrink) {
