@@ -169,18 +169,19 @@ mod tests {
             let judge = Judge { judged, ..Judge::default() };
             (Better::best(&mistake, &before, &judge).reason, judge.answer_to(&mistake))
         };
-        let prepares = Why::PreparesTwoThreats;
+        // The mistake does not do that too.
+        let further = Why::IsSafe { losing: 1, all: 2 };
         let lost = -Score::win(4);
         assert_eq!(found(Why::MakesThreat, is(-200), true).0, Reason::Does(Why::MakesThreat));
         for after in [is(-200), lost] {
-            let (reason, Some(answer)) = found(prepares, after, true) else { panic!("an answer") };
+            let (reason, Some(answer)) = found(further, after, true) else { panic!("an answer") };
             let Reason::Spoils { answer: told, how: told_how, .. } = reason else {
                 panic!("{reason:?}")
             };
             assert_eq!((told, told_how), (answer, how));
         }
         // Nothing is known of the answer.
-        assert_eq!(found(prepares, lost, false).0, Reason::Does(prepares));
+        assert_eq!(found(further, lost, false).0, Reason::Does(further));
         assert_eq!(found(Why::Improves, lost, false).0, Reason::Does(Why::Escapes));
         assert_eq!(found(Why::Improves, is(-200), false).0, Reason::Worth);
     }
