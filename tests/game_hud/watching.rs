@@ -147,6 +147,7 @@ fn the_graph_is_explained_at_the_start_of_a_match() {
 
 /// Whoever points at a place of the graph is told what it shows there, whatever the size of the window and of the letters.
 #[test]
+#[expect(clippy::cast_precision_loss, reason = "matches have few turns")]
 fn the_graph_says_what_is_at_the_place_that_is_pointed_at() {
     let record = turning_match();
     let turns = record.game.turns().len();
