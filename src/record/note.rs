@@ -22,6 +22,19 @@ pub enum Note {
     ByLanguage(BTreeMap<String, String>),
 }
 
+impl Note {
+    /// The text in a language, or in another one if there is none.
+    pub fn text_in(&self, language: &str) -> &str {
+        match self {
+            Note::Text(text) => text,
+            Note::ByLanguage(texts) => {
+                let own = texts.get(language);
+                own.or_else(|| texts.values().next()).map_or("", String::as_str)
+            }
+        }
+    }
+}
+
 /// The notes of a record as they are written, unchecked. A map would silently drop the first of two notes
 /// on one turn, or of two texts in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

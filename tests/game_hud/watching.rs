@@ -978,6 +978,22 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     assert!(hud.can_press("Resign"));
 }
 
+/// Plays on from the place on the table.
+fn play_from_here(hud: &mut Hud) {
+    hud.press("Play from here");
+    hud.press("Start");
+    hud.pass(1.0);
+}
+
+/// Goes back to the match that was watched, from the menu.
+fn go_back_by_menu(hud: &mut Hud) {
+    hud.settle_keeping();
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.pass(0.5);
+    hud.press("Back to the match you were watching");
+    hud.pass(1.0);
+}
+
 /// Whoever has played on finds the way back to the match that they watched, at that moment and with what they tried there. The match
 /// that they played waits for them.
 #[test]
@@ -992,14 +1008,8 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.press("Back to the match");
     hud.pass(1.0);
     let lines = hud.referee().lines().map(Lines::variations);
-    hud.press("Play from here");
-    hud.press("Start");
-    hud.pass(1.0);
-    hud.settle_keeping();
-    hud.world().write_message(Go::Over(Overlay::Pause));
-    hud.pass(0.5);
-    hud.press("Back to the match you were watching");
-    hud.pass(1.0);
+    play_from_here(hud);
+    go_back_by_menu(hud);
     assert!(hud.world().get_resource::<Watched>().is_some());
     assert_eq!(hud.turn(), TURN);
     let referee = hud.referee();
@@ -1011,9 +1021,7 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     assert_eq!(waiting.played.from.as_ref().map(|from| from.turn), Some(TURN));
 
     // So does the result, in place of the way to the title.
-    hud.press("Play from here");
-    hud.press("Start");
-    hud.pass(1.0);
+    play_from_here(hud);
     let side = hud.referee().to_move();
     hud.ask(Ask::Resign(side));
     hud.until("the result", |hud| hud.button("Rematch, swap colours").is_some());
@@ -1029,14 +1037,8 @@ fn a_way_leads_back_to_the_match_that_was_watched() {
     hud.ask(Ask::Follow { line, turn: TURN + 1 });
     hud.pass(1.0);
     let turns = hud.referee().game().turns();
-    hud.press("Play from here");
-    hud.press("Start");
-    hud.pass(1.0);
-    hud.settle_keeping();
-    hud.world().write_message(Go::Over(Overlay::Pause));
-    hud.pass(0.5);
-    hud.press("Back to the match you were watching");
-    hud.pass(1.0);
+    play_from_here(hud);
+    go_back_by_menu(hud);
     let referee = hud.referee();
     assert_eq!((referee.game().turns(), referee.variation_after()), (turns, Some(TURN)));
 

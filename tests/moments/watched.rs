@@ -47,6 +47,8 @@ pub fn watch(room: &mut Room, turn: usize) {
         room.frame();
     }
     room.settle();
+    // A button that has just come can be pressed then.
+    room.pass(1.0);
 }
 
 /// Tries a turn or two that were not played.

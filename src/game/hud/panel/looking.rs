@@ -107,16 +107,9 @@ fn show(
         && referee.occasion().controls == Controls::OfMatch;
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
     // Nobody takes up a piece meanwhile, so what is better stays marked.
-    let said = if is_looking {
-        verdict::said(
-            &speaker.0,
-            &judge,
-            &referee,
-            verdict::Beside { marks: true, answer: false, room: false },
-        )
-    } else {
-        String::new()
-    };
+    let beside = verdict::Beside { marks: true, answer: false, room: false };
+    let said = is_looking.then(|| verdict::said(&speaker.0, &judge, &referee, beside));
+    let said = said.unwrap_or_default();
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
         // Nothing that is in sight goes from under a pointer.

@@ -29,8 +29,11 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<TimeLine>>);
     // A pointer that moves over the graph is somewhere else in each frame.
     let is_pointed_at = |lines: Query<&Hovered, With<TimeLine>>| lines.iter().any(|line| line.0);
-    let says_otherwise =
-        changed.clone().or_eager(is_pointed_at).or_eager(any_match_filter::<Changed<Graph>>);
+    let says_otherwise = changed
+        .clone()
+        .or_eager(is_pointed_at)
+        .or_eager(any_match_filter::<(With<TimeLine>, Changed<Hovered>)>)
+        .or_eager(any_match_filter::<Changed<Graph>>);
     app.add_systems(
         Update,
         (explain.after(plot).before(ShowTip).run_if(says_otherwise), follow.run_if(changed))

@@ -15,7 +15,7 @@ use crate::{
             Arrangement, KeptFree,
             bar::{ActionButton, Icon, icon, panel_button, panel_name, panel_way, square},
             say::Tip,
-            turns::{JudgedLine, told_note, turn_looked_at},
+            turns::{JudgedLine, turn_looked_at},
         },
         input::Action,
         players::{Judge, ShownLine, Watch, Watched},
@@ -94,7 +94,7 @@ const MOST_LINES: usize = 3;
 
 /// How many lines the longest note takes.
 fn lines_of_notes(words: &Words, watch: &Watch) -> u8 {
-    let notes = watch.record.notes.values().map(|note| told_note(words, note).len());
+    let notes = watch.record.notes.values().map(|note| note.text_in(words.language().tag()).len());
     let fault = watch.fault.as_ref().map(|fault| words.tell(fault).len());
     let longest = notes.chain(fault).max().unwrap_or(0);
     u8::try_from(longest.div_ceil(NOTE_LETTERS).min(MOST_LINES)).unwrap_or(u8::MAX)
@@ -333,7 +333,7 @@ fn say(
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {
                 (Some(note), _) => {
-                    let note = told_note(words, note);
+                    let note = note.text_in(words.language().tag());
                     let turn = referee.playhead().turn();
                     let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
                     // Where the next turn is spoken of, it has to say that it is about the last one.

@@ -26,7 +26,7 @@ pub mod verdict;
 pub use judged::{JudgedLine, plot};
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
-pub use told_graph::{legend, told_at, told_note};
+pub use told_graph::{legend, told_at};
 pub use told_marks::{told_of_dangers, told_of_shapes, told_of_threats};
 
 use bevy::prelude::*;

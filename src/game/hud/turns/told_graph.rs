@@ -10,7 +10,6 @@ use crate::{
         players::{Judge, TriedTurns},
         referee::Referee,
     },
-    record::Note,
     words::{Tellable, Words},
 };
 
@@ -18,17 +17,6 @@ use crate::{
 pub fn legend(words: &Words, referee: &Referee) -> Option<String> {
     let fields: [(&str, &dyn Tellable); 1] = [("notes", &referee.paper().notes.len())];
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
-}
-
-/// A note in the player's language.
-pub fn told_note<'n>(words: &Words, note: &'n Note) -> &'n str {
-    match note {
-        Note::Text(text) => text,
-        Note::ByLanguage(texts) => {
-            let own = texts.get(words.language().tag());
-            own.or_else(|| texts.values().next()).map_or("", String::as_str)
-        }
-    }
 }
 
 /// What the graph shows after so many turns: the mistake that comes next, a threat, a note, and Red's chance of winning or how the
@@ -66,7 +54,7 @@ pub fn told_at(
         }
         GraphMark::Note => {
             let note = referee.paper().notes.get(&turn)?;
-            Some(told_note(words, note).to_owned())
+            Some(note.text_in(words.language().tag()).to_owned())
         }
     });
     let is_of_match = referee.variation_after().is_none();

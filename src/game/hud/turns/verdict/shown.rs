@@ -28,7 +28,8 @@ pub fn said_of_shown(
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
-    // What an answer prevents but threats may come all the same. What does little says nothing of why a turn is better.
+    // What an answer prevents may come all the same, unless it is a threat on the board. A small deed says nothing of why a turn
+    // is better.
     let deed = match to_show {
         ToShow::Win { .. } => way_of_last(referee),
         ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
