@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Flow, Screen},
         players::{
-            Adviser, Better, Illustrated, Judge, Reason, ShownLine, TriedTurns, Watched,
+            Adviser, Better, Illustrated, Judge, Merit, ShownLine, TriedTurns, Watched,
             threats_seen,
         },
         referee::Referee,
@@ -100,7 +100,7 @@ fn choose(
 
 /// The answer of the other side that a better turn leaves no way to play.
 fn answer_spoilt(better: &Better) -> Option<Turn> {
-    let Reason::Spoils { answer, how, .. } = better.reason else { return None };
+    let Merit::Spoils { answer, how, .. } = better.merit else { return None };
     match how {
         // Where the slide is not possible, its disc says nothing.
         Spoilt::Slide => Some(Turn { rest: Rest::ToCome, ..answer.turn }),

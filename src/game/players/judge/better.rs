@@ -9,7 +9,7 @@ use crate::{
 
 /// What says most about a turn that is better than a mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Reason {
+pub enum Merit {
     /// It does this.
     Does(Why),
     /// It takes something from the best answer of the other side to the mistake.
@@ -35,13 +35,13 @@ pub struct Better {
     /// The position before it.
     pub before: Position,
     /// Why it is better.
-    pub reason: Reason,
+    pub merit: Merit,
 }
 
 impl Better {
     /// Whether it is told of by what becomes of the answer to the mistake.
     pub fn spoils(&self) -> bool {
-        matches!(self.reason, Reason::Spoils { .. })
+        matches!(self.merit, Merit::Spoils { .. })
     }
 
     /// The turn that was found to be best in the position `before`.
@@ -79,14 +79,14 @@ impl Better {
             |why: &Why| why.is_about_threats() || why.is_forced_win() || *why == Why::Wins;
         let spoils = || spoils(&judged, mistake, before, judge);
         let escapes = || mistake.best_would_hold().then_some(Why::Escapes);
-        let reason = if let Some(seen) = does.filter(is_seen) {
-            Reason::Does(seen)
+        let merit = if let Some(seen) = does.filter(is_seen) {
+            Merit::Does(seen)
         } else if let Some(spoils) = spoils() {
             spoils
         } else {
-            does.or_else(escapes).map_or(Reason::Worth, Reason::Does)
+            does.or_else(escapes).map_or(Merit::Worth, Merit::Does)
         };
-        Better { judged, mistake: *mistake, before: before.clone(), reason }
+        Better { judged, mistake: *mistake, before: before.clone(), merit }
     }
 }
 
@@ -112,7 +112,7 @@ fn spoils(
     mistake: &Judgement,
     before: &Position,
     judge: &Judge,
-) -> Option<Reason> {
+) -> Option<Merit> {
     let answer = judge.answer_to(mistake)?;
     let after = |turn| before.after(turn).ok();
     let [here, there] = [after(mistake.turn)?, after(better.turn)?];
@@ -121,7 +121,7 @@ fn spoils(
     let answered = || (answer.wins && holds).then_some(Spoilt::Answered);
     let how = Spoilt::of(answer.turn, &here, &there).or_else(answered)?;
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
-    Some(Reason::Spoils { answer, allowed, how })
+    Some(Merit::Spoils { answer, allowed, how })
 }
 
 #[cfg(test)]
@@ -167,22 +167,22 @@ mod tests {
             };
             let judged = if is_known { vec![mistake, next] } else { vec![mistake] };
             let judge = Judge { judged, ..Judge::default() };
-            (Better::best(&mistake, &before, &judge).reason, judge.answer_to(&mistake))
+            (Better::best(&mistake, &before, &judge).merit, judge.answer_to(&mistake))
         };
         // The mistake does not do that too.
         let further = Why::IsSafe { losing: 1, all: 2 };
         let lost = -Score::win(4);
-        assert_eq!(found(Why::MakesThreat, is(-200), true).0, Reason::Does(Why::MakesThreat));
+        assert_eq!(found(Why::MakesThreat, is(-200), true).0, Merit::Does(Why::MakesThreat));
         for after in [is(-200), lost] {
-            let (reason, Some(answer)) = found(further, after, true) else { panic!("an answer") };
-            let Reason::Spoils { answer: told, how: told_how, .. } = reason else {
-                panic!("{reason:?}")
+            let (merit, Some(answer)) = found(further, after, true) else { panic!("an answer") };
+            let Merit::Spoils { answer: told, how: told_how, .. } = merit else {
+                panic!("{merit:?}")
             };
             assert_eq!((told, told_how), (answer, how));
         }
         // Nothing is known of the answer.
-        assert_eq!(found(further, lost, false).0, Reason::Does(further));
-        assert_eq!(found(Why::Improves, lost, false).0, Reason::Does(Why::Escapes));
-        assert_eq!(found(Why::Improves, is(-200), false).0, Reason::Worth);
+        assert_eq!(found(further, lost, false).0, Merit::Does(further));
+        assert_eq!(found(Why::Improves, lost, false).0, Merit::Does(Why::Escapes));
+        assert_eq!(found(Why::Improves, is(-200), false).0, Merit::Worth);
     }
 }

@@ -18,7 +18,7 @@ mod to_show;
 mod trying;
 
 pub use asked::Turning;
-pub use better::{Better, Reason};
+pub use better::{Better, Merit};
 pub use to_show::{AS_GOOD, BestAnswer, ToShow};
 pub use trying::TriedTurns;
 

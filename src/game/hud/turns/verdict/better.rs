@@ -4,7 +4,7 @@ use super::{deed::tell_why, percent};
 use crate::{
     engine::{Judgement, Who},
     game::{
-        players::{Better, Reason},
+        players::{Better, Merit},
         referee::Referee,
     },
     words::{Tellable, Words},
@@ -12,12 +12,12 @@ use crate::{
 
 /// Why a turn is better than a mistake, in words. What it takes from the other side may be marked on the board.
 pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked: bool) -> String {
-    let Better { judged, mistake, before, reason } = better;
-    match (reason, before.after(judged.turn)) {
-        (Reason::Does(why), Ok(after)) => {
+    let Better { judged, mistake, before, merit } = better;
+    match (merit, before.after(judged.turn)) {
+        (Merit::Does(why), Ok(after)) => {
             tell_why(words, *why, [before, &after], mistake.side, mistake.number, referee)
         }
-        (Reason::Spoils { answer, allowed, how }, _) => {
+        (Merit::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
             let fields: [(&str, &dyn Tellable); 5] = [
                 ("opponent", &opponent),
@@ -28,7 +28,7 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
             ];
             words.say_with("judged-spoils", &fields)
         }
-        (Reason::Does(_) | Reason::Worth, _) => worth_instead(words, mistake, referee),
+        (Merit::Does(_) | Merit::Worth, _) => worth_instead(words, mistake, referee),
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     engine::{Who, Why, nothing_stops, threat::winning_slide},
     game::{
-        players::{BestAnswer, Better, Judge, Reason, ShownLine, ToShow},
+        players::{BestAnswer, Better, Judge, Merit, ShownLine, ToShow},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -81,7 +81,7 @@ pub fn said_of_shown(
             let why = told_reason(words, &better, referee, is_marked);
             // A threat that it makes is seen too.
             let also = does().filter(|_| {
-                let is_told = matches!(better.reason, Reason::Does(_));
+                let is_told = matches!(better.merit, Merit::Does(_));
                 !is_told && deed.is_some_and(Why::makes_threats)
             });
             [Some(headline("judged-shows-turn", side)), Some(why), also]

@@ -8,7 +8,7 @@ use crate::{
     engine::{Finding, Judgement, Who, Why},
     game::{
         hud::turns::turn_mark::TurnMark,
-        players::{AS_GOOD, Better, Judge, Reason, ShownLine, TriedTurns},
+        players::{AS_GOOD, Better, Judge, Merit, ShownLine, TriedTurns},
         referee::Referee,
     },
     words::{Tellable, Words},
@@ -45,7 +45,7 @@ pub fn said_of_try(
     let why = match &better {
         // Of a turn that was the only one, its mark says why. What is drawn is told of in any case.
         _ if mark.is_some() && !is_drawn => None,
-        Some(better) if better.reason != Reason::Worth => {
+        Some(better) if better.merit != Merit::Worth => {
             Some(told_reason(words, better, referee, is_marked))
         }
         _ => {

@@ -9,7 +9,7 @@ use crate::{
     engine::{Finding, Judgement, Turned, TurningPoint, Who},
     game::{
         hud::turns::turn_mark::TurnMark,
-        players::{Better, Judge, Reason, Turning},
+        players::{Better, Judge, Merit, Turning},
         referee::Referee,
     },
     words::{Tellable, Words},
@@ -84,7 +84,7 @@ pub fn said_of_turning(
         // A note may need the room. What a slip cost is said already.
         let has_room = beside.room || !has_note(referee);
         let is_slip = matches!(point.kind, Turned::Slipped { .. });
-        let tells_cost = is_slip && better.reason == Reason::Worth;
+        let tells_cost = is_slip && better.merit == Merit::Worth;
         let why =
             (has_room && !tells_cost).then(|| told_reason(words, &better, referee, beside.answer));
         [Some(marked(words, next, referee)), why]
