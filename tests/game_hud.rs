@@ -49,7 +49,7 @@ use bevy::{
     },
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
-    text::TextLayoutInfo,
+    text::{FontSize, TextLayoutInfo},
     time::TimeUpdateStrategy,
     ui::{CalculatedClip, Checked, ComputedStackIndex, InteractionDisabled},
     window::{CursorMoved, WindowFocused, WindowResolution},
@@ -237,6 +237,39 @@ impl Hud {
         let world = self.world();
         let node = world.get::<ComputedNode>(entity).expect("it is laid out");
         rect(node, world.get::<UiGlobalTransform>(entity).expect("it is laid out"))
+    }
+
+    /// Where the visible text with this part lies, and how large its letters are, relative to body text.
+    #[track_caller]
+    fn lies(&mut self, part: &str) -> (Rect, f32) {
+        let world = self.world();
+        let mut texts = world.query::<(
+            (&Text, &TextFont),
+            (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+        )>();
+        let mut seen = texts.iter(world).filter(|((text, _), (node, _, shown))| {
+            shown.get() && !node.is_empty() && text.0.replace('\u{a0}', " ").contains(part)
+        });
+        let ((_, font), (node, at, _)) =
+            seen.next().unwrap_or_else(|| panic!("nothing says “{part}”"));
+        let FontSize::Rem(letters) = font.font_size else { panic!("{:?}", font.font_size) };
+        (rect(node, at), letters)
+    }
+
+    /// What is said right below the visible text with this part.
+    fn said_below(&mut self, part: &str) -> Option<String> {
+        let above = self.lies(part).0;
+        let world = self.world();
+        let mut texts =
+            world.query::<(&Text, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+        let seen = texts.iter(world).filter(|(_, node, _, shown)| shown.get() && !node.is_empty());
+        let placed =
+            seen.map(|(text, node, at, _)| (text.0.replace('\u{a0}', " "), rect(node, at)));
+        let below = placed.filter(|(_, at)| {
+            at.min.y >= above.max.y - 1.0 && (at.min.x - above.min.x).abs() < 1.0
+        });
+        let nearest = below.min_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
+        nearest.map(|(text, _)| text)
     }
 
     fn reads(&mut self, part: &str) -> bool {

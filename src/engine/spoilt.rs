@@ -1,10 +1,11 @@
 //! What a mistake allows the other side to do, and what becomes of that after another turn.
 
-use serde::Serialize;
-use strum::VariantNames;
+use serde::{Serialize, Serializer, ser::SerializeStructVariant};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     threat::{threats, winning_slide},
+    who::Who,
     why::Why,
 };
 use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
@@ -88,7 +89,7 @@ impl Spoilt {
 }
 
 /// What a mistake allows the other side to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantNames)]
 pub enum Allowed {
     /// It wins with its next slide.
     WinAtOnce,
@@ -121,6 +122,27 @@ impl Allowed {
             _ if wins => Allowed::ForcedWin,
             _ => Allowed::GoodAnswer,
         }
+    }
+
+    /// This for a sentence. The mistake is one of `against`.
+    pub fn told(self, against: Who) -> ToldAllowed {
+        ToldAllowed { allowed: self, against }
+    }
+}
+
+/// What a mistake allows as a sentence tells it. Its keys are those of [`Allowed`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldAllowed {
+    allowed: Allowed,
+    against: Who,
+}
+
+/// A sentence gets whoever made the mistake.
+impl Serialize for ToldAllowed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut told = serializer.serialize_struct_variant("Allowed", 0, self.allowed.into(), 1)?;
+        told.serialize_field("against", &self.against)?;
+        told.end()
     }
 }
 

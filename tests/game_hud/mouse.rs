@@ -146,10 +146,13 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     assert_eq!(hud.referee().playhead().turn(), 13, "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
     // It is said whose mistake it was and what it was, and that the marks show another turn.
-    let told = "The match was decided here. On turn 14, Black could have forced a win by turn 18.";
-    assert!(hud.reads(told), "{:?}", hud.read());
-    assert!(hud.reads("Before turn 14 of 15"), "{:?}", hud.read());
-    hud.until("a better turn", |hud| hud.reads("Better for Black: "));
+    let told = "The match was decided here.";
+    for told in
+        [told, "On turn 14, Black could have forced a win by turn 18.", "Before turn 14 of 15"]
+    {
+        assert!(hud.reads(told), "{told}: {:?}", hud.read());
+    }
+    hud.until("a better turn", |hud| hud.reads("Better: "));
     assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
     hud.press("Result");
     hud.pass(2.0);

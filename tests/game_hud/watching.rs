@@ -513,9 +513,37 @@ fn turning_match() -> Record {
     Record::read(include_str!("../../assets/matches/triangle.ron")).expect("a match")
 }
 
-/// What a turn prepares is told before the mistake that should have answered it, and what is marked there only while it is.
+/// Before the mistake that should have answered it, it is told what the last turn prepares. It comes after all that is told of the
+/// mistake, in smaller letters.
 #[test]
-fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
+fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
+    const AFTER: usize = 11;
+    let hud = &mut Hud::with_list(SIZES[1]);
+    let record = include_str!("../../assets/matches/tick.ron");
+    let mut record = Record::read(record).expect("a match");
+    record.notes.clear();
+    hud.watch_match(record, 0);
+    hud.judge();
+    hud.ask(Ask::Jump(AFTER));
+    hud.pass(3.0);
+    // The list says it already, and takes the room of a sentence.
+    let prepared = "On turn 11, Red prepared two threats at once.";
+    let [verdict, reason] = ["The match was decided here.", "Better: "];
+    for told in ["Prepares threats", verdict, reason] {
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
+    assert!(!hud.reads(prepared), "{:?}", hud.read());
+    hud.press("Turns");
+    hud.pass(0.5);
+    let [verdict, reason, prepared] = [verdict, reason, prepared].map(|told| hud.lies(told));
+    assert!(verdict.0.max.y <= reason.0.min.y + 1.0, "{verdict:?} {reason:?}");
+    assert!(reason.0.max.y <= prepared.0.min.y + 1.0, "{reason:?} {prepared:?}");
+    assert!(verdict.1 > reason.1, "the verdict stands out");
+}
+
+/// What a better turn takes from the other side says more than what the last turn prepares. It is marked only as long as it is told.
+#[test]
+fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
     let hud = &mut Hud::with_list(SIZES[1]);
     let mut record = turning_match();
     record.notes.clear();
@@ -523,18 +551,15 @@ fn before_a_mistake_it_is_told_what_the_turn_before_prepares() {
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    // The list says it already, and takes the room of a sentence.
-    let prepared = "Red prepared two threats at once.";
     let (marked, reason) =
-        ("Better for Black", "After the better turn, the slide for that isn’t possible.");
-    for told in ["Prepares threats", marked, reason] {
-        assert!(hud.reads(told), "{:?}", hud.read());
-    }
-    assert!(!hud.reads(prepared), "{:?}", hud.read());
-    hud.press("Turns");
-    hud.pass(0.5);
-    for told in [prepared, marked, reason] {
-        assert!(hud.reads(told), "{:?}", hud.read());
+        ("Better: ", "After the better turn, the slide for that isn’t possible.");
+    for _ in 0..2 {
+        for told in [marked, reason] {
+            assert!(hud.reads(told), "{:?}", hud.read());
+        }
+        assert!(!hud.reads("Red prepared two threats at once."), "{:?}", hud.read());
+        hud.press("Turns");
+        hud.pass(0.5);
     }
     // With another token in the hand, its places are marked in their place.
     let Some(better) = hud.world().resource::<Sketch>().turn else { panic!("a better turn") };
@@ -714,7 +739,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.why == SketchedFor::Better && sketch.turn.is_some());
-    assert!(hud.reads("Better for "), "{:?}", hud.read());
+    assert!(hud.reads("Better: "), "{:?}", hud.read());
 
     // Nobody should see what is better next while the turn before it is still played.
     hud.ask(Ask::Jump(place - 1));
@@ -722,10 +747,10 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.press("One turn forward");
     assert_eq!(hud.turn(), place);
     assert!(hud.world().resource::<Sketch>().why != SketchedFor::Better);
-    assert!(!hud.reads("Better for "), "{:?}", hud.read());
+    assert!(!hud.reads("Better: "), "{:?}", hud.read());
     hud.pass(3.0);
     assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
-    assert!(hud.reads("Better for "), "{:?}", hud.read());
+    assert!(hud.reads("Better: "), "{:?}", hud.read());
 }
 
 #[test]

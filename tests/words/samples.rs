@@ -259,9 +259,21 @@ fn hints(words: &Words) -> Vec<(String, String)> {
     ];
     tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place]);
     tell(&[&Spoilt::WinsFirst, &Spoilt::Answered]);
-    tell(&[&Allowed::WinAtOnce, &Allowed::TwoThreats, &Allowed::Threat]);
-    tell(&[&Allowed::Preparation, &Allowed::Defence, &Allowed::Gathering]);
-    tell(&[&Allowed::ForcedWin, &Allowed::GoodAnswer]);
+    let allowed = [
+        Allowed::WinAtOnce,
+        Allowed::TwoThreats,
+        Allowed::Threat,
+        Allowed::Preparation,
+        Allowed::Defence,
+        Allowed::Gathering,
+        Allowed::ForcedWin,
+        Allowed::GoodAnswer,
+    ];
+    for allowed in allowed {
+        for against in [Who::You, Who::Red, Who::Black] {
+            tell(&[&allowed.told(against)]);
+        }
+    }
     for left in 0..2 {
         tell(&[&Spoilt::Threatens { left }]);
     }

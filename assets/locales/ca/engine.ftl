@@ -81,7 +81,7 @@ spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
 spoilt-wins-first = això arribaria massa tard
-spoilt-answered = això es pot evitar
+spoilt-answered = amb això no n’hi ha prou
 spoilt-threatens = { $left ->
         [0] la mateixa resposta no crea cap amenaça
        *[one] la mateixa resposta només crea una amenaça, que es pot aturar
@@ -90,7 +90,11 @@ allowed-win-at-once = guanyar de seguida
 allowed-two-threats = crear dues amenaces alhora
 allowed-threat = crear una amenaça
 allowed-preparation = preparar dues amenaces alhora
-allowed-defence = aturar l’amenaça
+allowed-defence = { $against-is ->
+        [you] aturar la teva amenaça
+        [red] aturar l’amenaça de les vermelles
+       *[black] aturar l’amenaça de les negres
+    }
 allowed-gathering = acostar les tres peces entre si
 allowed-forced-win = forçar la victòria
 allowed-good-answer = respondre bé

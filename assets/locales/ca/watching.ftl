@@ -249,9 +249,9 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
         [you] has
        *[red] { $who } han
     } preparat dues amenaces alhora.
-judged-marks = Millor per a { $who }: la jugada marcada al tauler.
-judged-marks-disc = Millor per a { $who }: el mateix moviment, però amb el desplaçament de disc marcat.
-judged-decided = Aquí s’ha decidit la partida. { $what }
+judged-marks = Millor: la jugada marcada al tauler.
+judged-marks-disc = Millor: el mateix moviment, però amb el desplaçament de disc marcat.
+judged-decided = Aquí s’ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
         [you] No has guanyat fins a la jugada { $turn }.
@@ -278,7 +278,7 @@ judged-only = { $who-is ->
         [you] La teva jugada { $turn }
         [red] La jugada { $turn } de les vermelles
        *[black] La jugada { $turn } de les negres
-    } ha estat l’encertada. { $why }
+    } ha estat l’encertada.
 judged-gave-away = { $who-is ->
         [you] La teva probabilitat de guanyar ha baixat d’un { $before } % a un { $after } %.
         [red] La probabilitat que guanyin les vermelles ha baixat d’un { $before } % a un { $after } %.
@@ -300,7 +300,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en lila)
+        [true] { " " }(en lila{ $under-token ->
+            [true] , on ara hi ha una peça
+           *[false] { "" }
+        })
        *[false] { "" }
     }. Amb aquesta altra jugada, { $how }.
 

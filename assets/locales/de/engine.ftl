@@ -76,7 +76,7 @@ spoilt-lock = ist die Scheibe dafür gesperrt
 spoilt-disc = lässt sich die Scheibe dafür nicht nehmen
 spoilt-place = lässt sich die Scheibe nicht dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = käme das zu spät
-spoilt-answered = lässt sich das verhindern
+spoilt-answered = reicht das nicht
 spoilt-threatens = { $left ->
         [0] schafft dieselbe Antwort keine Drohung
        *[one] schafft dieselbe Antwort nur eine Drohung, die sich abwehren lässt
@@ -85,7 +85,10 @@ allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen
 allowed-threat = eine Drohung schaffen
 allowed-preparation = zwei Drohungen zugleich vorbereiten
-allowed-defence = die Drohung abwehren
+allowed-defence = { $against-is ->
+        [you] deine Drohung abwehren
+       *[red] die Drohung von { $against } abwehren
+    }
 allowed-gathering = die drei Figuren näher zusammenbringen
 allowed-forced-win = den Sieg erzwingen
 allowed-good-answer = gut antworten

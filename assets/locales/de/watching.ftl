@@ -221,15 +221,9 @@ judged-prepared = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
-judged-marks = Besser für { $who-is ->
-        [you] dich
-       *[red] { $who }
-    }: der auf dem Spielfeld markierte Zug.
-judged-marks-disc = Besser für { $who-is ->
-        [you] dich
-       *[red] { $who }
-    }: derselbe Figurenzug, die Scheibe aber so umgelegt wie markiert.
-judged-decided = Hier hat sich die Partie entschieden. { $what }
+judged-marks = Besser: der auf dem Spielfeld markierte Zug.
+judged-marks-disc = Besser: derselbe Figurenzug, die Scheibe aber so umgelegt wie markiert.
+judged-decided = Hier hat sich die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->
         [you] In der Partie hast du bis Zug { $turn } gebraucht.
@@ -252,7 +246,7 @@ judged-disc-alone = Der Figurenzug war richtig, das Umlegen der Scheibe nicht.
 judged-only = { $who-is ->
         [you] Dein Zug { $turn }
        *[red] Zug { $turn } von { $who }
-    } war genau richtig. { $why }
+    } war genau richtig.
 judged-gave-away = { $who-is ->
         [you] Deine Siegchance fiel von { $before } % auf { $after } %.
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
@@ -272,7 +266,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(violett markiert)
+        [true] { " " }(violett markiert{ $under-token ->
+            [true] , wo jetzt eine Figur steht
+           *[false] { "" }
+        })
        *[false] { "" }
     }. Nach dem besseren Zug { $how }.
 

@@ -76,7 +76,7 @@ spoilt-lock = the disc for that is locked
 spoilt-disc = the disc for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
 spoilt-wins-first = that would come too late
-spoilt-answered = that can be stopped
+spoilt-answered = that isn’t enough
 spoilt-threatens = { $left ->
         [0] the same answer makes no threat
        *[one] the same answer makes only one threat, which can be stopped
@@ -85,7 +85,10 @@ allowed-win-at-once = win at once
 allowed-two-threats = make two threats at once
 allowed-threat = make a threat
 allowed-preparation = prepare two threats at once
-allowed-defence = stop the threat
+allowed-defence = { $against-is ->
+        [you] stop your threat
+       *[red] stop { $against }’s threat
+    }
 allowed-gathering = bring all three tokens closer together
 allowed-forced-win = force a win
 allowed-good-answer = answer well

@@ -215,9 +215,9 @@ judged-next = { $who-is ->
        *[blunder] a blunder.
     }
 judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
-judged-marks = Better for { $who }: the turn marked on the board.
-judged-marks-disc = Better for { $who }: the same slide, but with the marked disc move.
-judged-decided = The match was decided here. { $what }
+judged-marks = Better: the turn marked on the board.
+judged-marks-disc = Better: the same slide, but with the marked disc move.
+judged-decided = The match was decided here.
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->
         [you] In the match, it took you until turn { $turn }.
@@ -240,7 +240,7 @@ judged-disc-alone = The slide was right, but the disc move wasn’t.
 judged-only = { $who-is ->
         [you] On turn { $turn }, you
        *[red] On turn { $turn }, { $who }
-    } got it exactly right. { $why }
+    } got it exactly right.
 judged-gave-away = { $who-is ->
         [you] Your chance of winning fell from { $before }% to { $after }%.
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
@@ -260,7 +260,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(marked in purple)
+        [true] { " " }(marked in purple{ $under-token ->
+            [true] , where a token stands now
+           *[false] { "" }
+        })
        *[false] { "" }
     }. After the better turn, { $how }.
 

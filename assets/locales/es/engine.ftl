@@ -76,7 +76,7 @@ spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
 spoilt-wins-first = eso llegaría demasiado tarde
-spoilt-answered = eso se puede evitar
+spoilt-answered = eso no basta
 spoilt-threatens = { $left ->
         [0] la misma respuesta no crea ninguna amenaza
        *[one] la misma respuesta solo crea una amenaza, que se puede detener
@@ -85,7 +85,10 @@ allowed-win-at-once = ganar al instante
 allowed-two-threats = crear dos amenazas a la vez
 allowed-threat = crear una amenaza
 allowed-preparation = preparar dos amenazas a la vez
-allowed-defence = detener la amenaza
+allowed-defence = { $against-is ->
+        [you] detener tu amenaza
+       *[red] detener la amenaza de { $against }
+    }
 allowed-gathering = acercar los tres cilindros entre sí
 allowed-forced-win = forzar la victoria
 allowed-good-answer = responder bien

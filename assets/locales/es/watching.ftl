@@ -221,15 +221,9 @@ judged-prepared = En el turno { $turn }{ $who-is ->
         [you] { " " }preparaste
        *[black] , { $who } preparó
     } dos amenazas a la vez.
-judged-marks = Mejor para { $who-is ->
-        [you] ti
-       *[red] { $who }
-    }: la jugada marcada en el tablero.
-judged-marks-disc = Mejor para { $who-is ->
-        [you] ti
-       *[red] { $who }
-    }: el mismo movimiento, pero recolocando el disco como indican las marcas.
-judged-decided = Aquí se decidió la partida. { $what }
+judged-marks = Mejor: la jugada marcada en el tablero.
+judged-marks-disc = Mejor: el mismo movimiento, pero recolocando el disco como indican las marcas.
+judged-decided = Aquí se decidió la partida.
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-took-longer = { $who-is ->
         [you] No ganaste hasta el turno { $turn }.
@@ -252,7 +246,7 @@ judged-disc-alone = El movimiento era bueno; la recolocación del disco, no.
 judged-only = { $who-is ->
         [you] Tu jugada
        *[red] La jugada de { $who }
-    } en el turno { $turn } fue la acertada. { $why }
+    } en el turno { $turn } fue la acertada.
 judged-gave-away = { $who-is ->
         [you] Tu probabilidad de ganar bajó del { $before } % al { $after } %.
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
@@ -272,7 +266,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en morado)
+        [true] { " " }(en morado{ $under-token ->
+            [true] , donde ahora hay un cilindro
+           *[false] { "" }
+        })
        *[false] { "" }
     }. Con esta otra jugada, { $how }.
 

@@ -76,7 +76,7 @@ spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
 spoilt-wins-first = cela arriverait trop tard
-spoilt-answered = cela peut être évité
+spoilt-answered = cela ne suffit pas
 spoilt-threatens = { $left ->
         [0] la même réponse ne crée pas de menace
        *[one] la même réponse ne crée qu’une menace, que l’on peut parer
@@ -85,7 +85,10 @@ allowed-win-at-once = gagner tout de suite
 allowed-two-threats = créer deux menaces à la fois
 allowed-threat = créer une menace
 allowed-preparation = préparer deux menaces à la fois
-allowed-defence = parer la menace
+allowed-defence = { $against-is ->
+        [you] parer ta menace
+       *[red] parer la menace de { $against }
+    }
 allowed-gathering = rapprocher les trois pions
 allowed-forced-win = forcer la victoire
 allowed-good-answer = répondre efficacement

@@ -218,9 +218,9 @@ judged-prepared = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } préparé deux menaces à la fois.
-judged-marks = Mieux pour { $who } : le coup marqué sur le plateau.
-judged-marks-disc = Mieux pour { $who } : le même mouvement, mais avec le déplacement de disque marqué.
-judged-decided = C’est ici que la partie s’est décidée. { $what }
+judged-marks = Mieux : le coup marqué sur le plateau.
+judged-marks-disc = Mieux : le même mouvement, mais avec le déplacement de disque marqué.
+judged-decided = C’est ici que la partie s’est décidée.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->
         [you] Tu n’as gagné qu’au tour { $turn }.
@@ -243,7 +243,7 @@ judged-disc-alone = Le mouvement était bon, mais pas le déplacement du disque.
 judged-only = { $who-is ->
         [you] Ton coup
        *[red] Le coup de { $who }
-    } au tour { $turn } était le bon. { $why }
+    } au tour { $turn } était le bon.
 judged-gave-away = { $who-is ->
         [you] Tes chances de victoire sont passées de { $before } % à { $after } %.
        *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
@@ -263,7 +263,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en violet)
+        [true] { " " }(en violet{ $under-token ->
+            [true] , là où se trouve un pion
+           *[false] { "" }
+        })
        *[false] { "" }
     }. Avec cet autre coup, { $how }.
 

@@ -84,7 +84,7 @@ spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
 spoilt-wins-first = questo arriverebbe troppo tardi
-spoilt-answered = lo si può impedire
+spoilt-answered = questo non basta
 spoilt-threatens = { $left ->
         [0] la stessa risposta non crea nessuna minaccia
        *[one] la stessa risposta crea una sola minaccia, che si può fermare
@@ -93,7 +93,11 @@ allowed-win-at-once = vincere subito
 allowed-two-threats = creare due minacce insieme
 allowed-threat = creare una minaccia
 allowed-preparation = preparare due minacce insieme
-allowed-defence = fermare la minaccia
+allowed-defence = { $against-is ->
+        [you] fermare la tua minaccia
+        [red] fermare la minaccia del Rosso
+       *[black] fermare la minaccia del Nero
+    }
 allowed-gathering = avvicinare i tre segnalini tra loro
 allowed-forced-win = forzare la vittoria
 allowed-good-answer = rispondere bene

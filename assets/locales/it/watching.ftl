@@ -243,17 +243,9 @@ judged-prepared = Al turno { $turn } { $who-is ->
         [you] hai
        *[red] { $who } ha
     } preparato due minacce insieme.
-judged-marks = Meglio per { $who-is ->
-        [you] te
-        [red] il Rosso
-       *[black] il Nero
-    }: la giocata segnata sul tabellone.
-judged-marks-disc = Meglio per { $who-is ->
-        [you] te
-        [red] il Rosso
-       *[black] il Nero
-    }: la stessa mossa, ma spostando il disco come indicano i segni.
-judged-decided = Qui si è decisa la partita. { $what }
+judged-marks = Meglio: la giocata segnata sul tabellone.
+judged-marks-disc = Meglio: la stessa mossa, ma spostando il disco come indicano i segni.
+judged-decided = Qui si è decisa la partita.
 judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->
         [you] Hai vinto solo al turno { $turn }.
@@ -280,7 +272,7 @@ judged-only = { $who-is ->
         [you] La tua giocata
         [red] La giocata del Rosso
        *[black] La giocata del Nero
-    } al turno { $turn } è stata quella giusta. { $why }
+    } al turno { $turn } è stata quella giusta.
 judged-gave-away = { $who-is ->
         [you] La tua probabilità di vittoria è scesa (prima { $before }%, poi { $after }%).
         [red] La probabilità di vittoria del Rosso è scesa (prima { $before }%, poi { $after }%).
@@ -303,7 +295,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(in viola)
+        [true] { " " }(in viola{ $under-token ->
+            [true] , dove ora c’è un segnalino
+           *[false] { "" }
+        })
        *[false] { "" }
     }. Con quest’altra giocata { $how }.
 

@@ -151,7 +151,8 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
                 hud.lies_at(button)
             };
             let place = way_back(hud);
-            hud.until("a verdict", |hud| hud.can_press("Show the win"));
+            hud.until("a verdict", |hud| hud.button("Show the win").is_some());
+            hud.until("it may be pressed", |hud| hud.can_press("Show the win"));
             let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
             assert!(hud.reads(&place_told), "{:?}", hud.read());
             assert_eq!(way_back(hud), place);
@@ -382,7 +383,7 @@ fn a_better_turn_is_played_on_the_board() {
         assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
         assert!(hud.reads(&told), "{:?}", hud.read());
         assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
-        assert_eq!(hud.reads("(marked in purple)"), is_drawn, "{:?}", hud.read());
+        assert_eq!(hud.reads("(marked in purple"), is_drawn, "{:?}", hud.read());
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
@@ -392,13 +393,27 @@ fn a_better_turn_is_played_on_the_board() {
     assert!(explained > 0, "nobody sees why a turn is better");
 }
 
-/// The sentence of a text that follows on this one, but for what it says of marks.
-fn sentence_after(hud: &mut Hud, first: &str) -> Option<String> {
+/// The first sentence, but for what it says of marks.
+fn first_sentence(text: &str) -> Option<String> {
+    let text = text.trim_start();
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    (!text.is_empty()).then(|| text[..end].replace(" (marked in purple)", ""))
+}
+
+/// What is said of a better turn after it is said that the board marks it.
+fn said_after_marks(hud: &mut Hud) -> Option<String> {
     let texts = hud.read();
-    let (_, rest) = texts.iter().find_map(|text| text.split_once(first))?;
-    let rest = rest.trim_start();
-    let end = rest.find(". ").map_or(rest.len(), |end| end + 1);
-    (!rest.is_empty()).then(|| rest[..end].replace(" (marked in purple)", ""))
+    let after = |marks: &str| texts.iter().find_map(|text| text.split_once(marks));
+    let (_, rest) = after("on the board.").or_else(|| after("disc move."))?;
+    first_sentence(rest)
+}
+
+/// What is said below this verdict.
+fn said_below(hud: &mut Hud, verdict: &str) -> Option<String> {
+    hud.reads(verdict)
+        .then(|| hud.said_below(verdict))
+        .flatten()
+        .and_then(|said| first_sentence(&said))
 }
 
 /// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
@@ -420,15 +435,13 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
             let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
-            let before = ["on the board.", "disc move."]
-                .into_iter()
-                .find_map(|marked| sentence_after(hud, marked));
+            let before = said_after_marks(hud);
             hud.play_by_hand(mistake.best);
             let good = format!("Turn {} is a good one.", turn + 1);
             let is_good = |hud: &mut Hud| hud.reads(&good) || hud.reads("got it exactly right");
             hud.until("a verdict", is_good);
             hud.pass(1.0);
-            let tried = sentence_after(hud, &good);
+            let tried = said_below(hud, &good);
             hud.press("Back to the match");
             hud.pass(3.0);
             hud.press("Show a better turn");
@@ -440,7 +453,7 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
                 let referee = hud.referee();
                 let is_whole = referee.position().due() == Some(Part::Slide);
                 if is_whole && hud.turn() == turn + 1 {
-                    shown = sentence_after(hud, &headline);
+                    shown = said_below(hud, &headline);
                 }
             }
             hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
@@ -541,7 +554,7 @@ fn of_an_answer_that_wins_no_longer_it_is_told_that_it_can_be_stopped() {
     hud.watch_match(locked_match(), AFTER);
     hud.judge();
     hud.pass(3.0);
-    for told in ["In the match, Red could then", "After the better turn, that can be stopped."] {
+    for told in ["In the match, Red could then", "After the better turn, that isn’t enough."] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];

@@ -13,7 +13,10 @@ use crate::game::{
     hud::{
         Arrangement, Region,
         say::NewsLine,
-        turns::{list, verdict},
+        turns::{
+            list,
+            verdict::{self, Commentary},
+        },
     },
     keeping::Settings,
     players::Judge,
@@ -109,7 +112,7 @@ fn show(
     // Nobody takes up a piece meanwhile, so what is better stays marked.
     let beside = verdict::Beside { marks: true, answer: false, room: false };
     let said = is_looking.then(|| verdict::said(&speaker.0, &judge, &referee, beside));
-    let said = said.unwrap_or_default();
+    let said = said.map(Commentary::whole).unwrap_or_default();
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {
         // Nothing that is in sight goes from under a pointer.

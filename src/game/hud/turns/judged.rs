@@ -1,4 +1,4 @@
-//! What the judge says of the match that is being looked at: one line of text, and what the graph behind the time line shows.
+//! What the judge says of the match that is being looked at: a text, and what the graph behind the time line shows.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -9,8 +9,9 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        Beside, deed_of_last, lost_anyway, said, said_as_best, said_of_last, said_of_shown,
-        said_of_try, stands, threats_too_late, told_deed, told_of_threats_of_last,
+        Beside, Commentary, deed_of_last, lost_anyway, said, said_as_best, said_of_last,
+        said_of_shown, said_of_try, sentences, stands, threats_too_late, told_deed,
+        told_of_threats_of_last,
     },
 };
 use crate::{
@@ -25,6 +26,11 @@ use crate::{
         },
         referee::{Ask, Done, Referee},
         table::{At, Motion, Sketch, SketchedFor},
+        ui::{
+            Ems, Letters,
+            palette::{INK, SOFT_INK},
+            text,
+        },
     },
     rules::{Ending, Part, Side},
     words::{Tellable, Words},
@@ -54,9 +60,25 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The line of text.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct JudgedLine;
+/// A text of what is said. Who glances at it sees the verdict first, and what is told besides last.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaidPart {
+    Verdict,
+    Why,
+    Aside,
+}
+
+/// A text, still empty.
+pub fn judged(part: SaidPart) -> impl Bundle {
+    let (letters, ink) = match part {
+        SaidPart::Verdict => (Letters::Body, INK),
+        SaidPart::Why => (Letters::Small, INK),
+        SaidPart::Aside => (Letters::Small, SOFT_INK),
+    };
+    // With large letters it lies below what stands before it.
+    let node = Node { flex_grow: 1.0, display: Display::None, ..default() };
+    (part, text("", letters, ink), Ems::Basis(14.0), node)
+}
 
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
@@ -116,7 +138,7 @@ pub(super) fn say(
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
     (mut done, mut goes_on): (MessageReader<Done>, Local<bool>),
-    mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
+    mut texts: Query<(&SaidPart, &mut Text, &mut Node)>,
     mut illustrated: ResMut<Illustrated>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -134,7 +156,7 @@ pub(super) fn say(
     let told = shown_line.told(&referee);
     let marks_spoilt = sketch.shows_spoilt();
     let said = if is_pointed_at {
-        speaker.0.say("sketch-pointed")
+        Commentary::plain(speaker.0.say("sketch-pointed"))
     } else if let Some((side, better)) = told {
         said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee, marks_spoilt)
     } else {
@@ -183,7 +205,7 @@ pub(super) fn say(
     let may_draw = has_room && !is_hinted && !moving.iter().any(Motion::travels);
     let begins = begins(&speaker.0, &referee);
     let begins = begins.filter(|_| has_room && told.is_none() && !is_pointed_at);
-    let Explained { said, shapes } = if may_explain {
+    let Explained { told, shapes } = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
         let prepared = prepared_by_last(&judge, &tried, &referee, told.is_some());
@@ -195,19 +217,27 @@ pub(super) fn say(
         });
         let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
         let (meaning, shapes) = shapes.unwrap_or_default();
-        let said = [Some(said), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        Explained { said: Some(said), shapes }
+        Explained { told: meaning, shapes }
     };
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
     }
-    let said = begins.into_iter().chain(said).chain(rings).filter(|said| !said.is_empty());
-    let said = said.collect::<Vec<_>>().join(" ");
-    for (mut line, mut node) in &mut lines {
-        // If there is nothing to say, the line leaves its room to others.
-        let display = if said.is_empty() { Display::None } else { Display::Flex };
-        if line.set_if_neq(Text(said.clone())) || node.display != display {
+    let said = Commentary { why: sentences([begins, Some(said.why), told, rings]), ..said };
+    for (part, mut text, mut node) in &mut texts {
+        let part_said = match part {
+            SaidPart::Verdict => &said.verdict,
+            SaidPart::Why => &said.why,
+            SaidPart::Aside => &said.aside,
+        };
+        // A part that is empty leaves its room to others. What follows on a verdict stands below it.
+        let display = if part_said.is_empty() { Display::None } else { Display::Flex };
+        let follows =
+            *part == SaidPart::Aside || *part == SaidPart::Why && !said.verdict.is_empty();
+        let least = if follows { percent(100) } else { auto() };
+        let is_new = text.set_if_neq(Text(part_said.clone()));
+        if is_new || node.display != display || node.min_width != least {
             node.display = display;
+            node.min_width = least;
         }
     }
 }
@@ -225,19 +255,19 @@ fn begins(words: &Words, referee: &Referee) -> Option<String> {
         _ => referee.tell_ending(words, ending),
     });
     let told = ends.into_iter().chain([words.say("judged-begins")]);
-    Some(told.collect::<Vec<_>>().join(" "))
+    Some(sentences(told.map(Some)))
 }
 
-/// What is said, and the shapes that it speaks of.
+/// What is told besides what a turn is worth, and the shapes that it speaks of.
 struct Explained {
-    said: Option<String>,
+    told: Option<String>,
     shapes: Vec<ShapeShown>,
 }
 
 impl Explained {
     /// It speaks of no shapes.
-    fn only(said: Option<String>) -> Explained {
-        Explained { said, shapes: Vec::new() }
+    fn only(told: Option<String>) -> Explained {
+        Explained { told, shapes: Vec::new() }
     }
 }
 
@@ -257,7 +287,7 @@ fn explained(
     if let Some(lost) = lost_anyway(words, judge, referee) {
         // What it does is seen on the board, even if it came too late.
         let does = told_of_threats_of_last(words, judge, referee);
-        return Explained::only(Some(does.into_iter().chain([lost]).collect::<Vec<_>>().join(" ")));
+        return Explained::only(Some(sentences([does, Some(lost)])));
     }
     // Once the match is won, nobody wins again.
     let can_win = position.won().is_none() && winning_slide(position, position.to_move()).is_some();
@@ -267,7 +297,7 @@ fn explained(
         let late = threats_too_late(words, referee);
         let told = !has_rings || late.is_some();
         let told = told.then(|| words.say_with("judged-can-win", &[("who", &who)]));
-        return Explained::only(Some(told.into_iter().chain(late).collect::<Vec<_>>().join(" ")));
+        return Explained::only(Some(sentences([told, late])));
     }
     let deed = deed_of_last(judge, referee);
     let Some(told) = told_deed(words, referee, deed) else {
@@ -283,13 +313,11 @@ fn explained(
         let who = Who::of(position.to_move(), referee.you());
         words.say_with("judged-can-force", &[("who", &who)])
     });
-    let told = [Some(told), same.flatten(), can_force.or(stands.flatten())];
-    let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let shapes =
         deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));
     let (meaning, shapes) = shapes.unwrap_or_default();
-    let said = [Some(told), meaning].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    Explained { said: Some(said), shapes }
+    let told = sentences([Some(told), same.flatten(), can_force.or(stands.flatten()), meaning]);
+    Explained { told: Some(told), shapes }
 }
 
 /// What the last turn prepares, if it was tried and is a good one, or if it is shown.

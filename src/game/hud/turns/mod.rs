@@ -23,7 +23,7 @@ mod told_marks;
 mod turn_mark;
 pub mod verdict;
 
-pub use judged::{JudgedLine, plot};
+pub use judged::{SaidPart, judged, plot};
 pub use list::TurnsPanel;
 pub use on_table::turn_looked_at;
 pub use told_graph::{legend, told_at};

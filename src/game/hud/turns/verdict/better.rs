@@ -19,11 +19,16 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
         }
         (Merit::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
-            let fields: [(&str, &dyn Tellable); 5] = [
+            let who = Who::of(mistake.side, referee.you());
+            // The mark would seem to be about that token.
+            let end = answer.turn.slide.map(|slide| slide.to);
+            let is_under_token = end.is_some_and(|end| referee.position().token_at(end).is_some());
+            let fields: [(&str, &dyn Tellable); 6] = [
                 ("opponent", &opponent),
-                ("allowed", allowed),
+                ("allowed", &allowed.told(who)),
                 ("wins", &answer.wins),
                 ("marked", &is_marked),
+                ("under-token", &is_under_token),
                 ("how", how),
             ];
             words.say_with("judged-spoils", &fields)
@@ -33,9 +38,8 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
 }
 
 /// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
-pub fn marked(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
-    let key = if mistake.is_about_disc_alone() { "judged-marks-disc" } else { "judged-marks" };
-    words.say_with(key, &[("who", &Who::of(mistake.side, referee.you()))])
+pub fn marked(words: &Words, mistake: &Judgement) -> String {
+    words.say(if mistake.is_about_disc_alone() { "judged-marks-disc" } else { "judged-marks" })
 }
 
 /// What the better turn would have been worth, and what was played instead.

@@ -3,6 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `mod.rs` | what is said of which turn, and what was wrong with it |
+//! | `commentary.rs` | what is told, in the order in which it is read |
 //! | `better.rs` | what would have been better, and why |
 //! | `turning.rs` | the turn that decided the match |
 //! | `deed.rs` | what a turn did on the board |
@@ -11,6 +12,7 @@
 //! | `tried.rs` | what a turn is worth that the viewer tries |
 
 mod better;
+mod commentary;
 mod deed;
 mod shown;
 mod stands;
@@ -31,7 +33,9 @@ use crate::{
     rules::{Part, Side},
     words::{Tellable, Words},
 };
+pub use commentary::Commentary;
 pub(super) use {
+    commentary::sentences,
     deed::{deed_of_last, threats_too_late, told_deed, told_of_threats_of_last},
     shown::said_of_shown,
     stands::stands,
@@ -97,27 +101,33 @@ pub struct Beside {
 
 /// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next
 /// turn if it is a mistake, or else of the last one, or else how far the judge is.
-pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> String {
+pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> Commentary {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
-    let next = said_of_next(words, judge, referee, beside);
+    let mistake = judge.mistake_here(referee);
+    let better = mistake.filter(|_| beside.marks);
+    let better = better.map(|mistake| Better::best(mistake, referee.position(), judge));
+    let next = said_of_next(words, judge, referee, beside, better.as_ref());
     let Some(next) = next else { return said_of_last(words, judge, referee) };
     let turn = referee.game().turns().len();
     // What the last turn did is not passed over for that. A note on it says more.
     let has_note = has_note(referee);
     let last = last_in_short(words, judge, referee, has_note, beside);
     // What it prepares is what the next turn should have answered, unless that could have won.
-    let could_win = judge.mistake_here(referee).is_some_and(|next| next.before.wins_in().is_some());
+    let could_win = mistake.is_some_and(|next| next.before.wins_in().is_some());
+    // What the better turn takes from the other side says more.
+    let spoils = better.as_ref().is_some_and(Better::spoils);
     let deed = deed_of_last(judge, referee);
     // Where there is little room, the reason for a better turn says more.
     let has_room = beside.room || judge.turning_here(referee).is_none();
-    let deed = deed.filter(|why| why.is_preparation() && !has_note && !could_win && has_room);
+    let is_told = !has_note && !could_win && !spoils && has_room;
+    let deed = deed.filter(|why| why.is_preparation() && is_told);
     let prepared = deed.map(|_| {
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
-    last.into_iter().chain(prepared).chain([next]).collect::<Vec<_>>().join("\n")
+    Commentary { aside: sentences([last, prepared]), ..next }
 }
 
 /// Whether there is a note on the place on the table.
@@ -143,7 +153,8 @@ fn last_in_short(
     let decides_next = judge.turning_here(referee).is_some();
     if let (Some(last), Some(mark @ TurnMark::Bad(_))) = (last, mark) {
         if beside.room && !has_note {
-            return Some(said_of(words, &as_turned(*last, judge), referee.you(), true));
+            let said = said_of(words, &as_turned(*last, judge), referee.you(), true);
+            return Some(said.whole());
         }
         return (!decides_next).then(|| of_turn(mark.said(words)));
     }
@@ -156,14 +167,20 @@ fn last_in_short(
         return told.and_then(|_| effect_of_last(words, referee)).map(of_turn);
     }
     let only = mark.map(|mark| mark.said(words));
-    let said: Vec<_> = only.into_iter().chain(told).collect();
-    (!said.is_empty()).then(|| of_turn(said.join(" ")))
+    let said = sentences([only, told]);
+    (!said.is_empty()).then(|| of_turn(said))
 }
 
 /// What there is to say of the next turn: that it decided the match, or is a mistake.
-fn said_of_next(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> Option<String> {
+fn said_of_next(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    beside: Beside,
+    better: Option<&Better>,
+) -> Option<Commentary> {
     if let Some(point) = judge.turning_here(referee) {
-        return Some(said_of_turning(words, point, judge, referee, beside));
+        return Some(said_of_turning(words, point, judge, referee, beside, better));
     }
     let next = judge.mistake_here(referee)?;
     let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
@@ -171,17 +188,15 @@ fn said_of_next(words: &Words, judge: &Judge, referee: &Referee, beside: Beside)
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
     let next_is = words.say_with("judged-next", &fields);
-    let better = beside.marks.then(|| {
-        let better = Better::best(next, referee.position(), judge);
-        let why = told_reason(words, &better, referee, beside.answer);
-        [marked(words, next, referee), why]
-    });
-    Some([next_is].into_iter().chain(better.into_iter().flatten()).collect::<Vec<_>>().join(" "))
+    let is_marked = better.map(|_| marked(words, next));
+    let why = better.map(|better| told_reason(words, better, referee, beside.answer));
+    Some(Commentary::of(next_is, [is_marked, why]))
 }
 
 /// What there is to say of the last turn, or else how far the judge is.
-pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> String {
-    let Some(last) = judgement_of_last(judge, referee) else { return progress(words, judge) };
+pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> Commentary {
+    let progress = || Commentary::plain(progress(words, judge));
+    let Some(last) = judgement_of_last(judge, referee) else { return progress() };
     // Whoever has written a note on a turn that saved the match says why it did.
     let is_told = |mark: &TurnMark| !(matches!(mark, TurnMark::Only(_)) && has_note(referee));
     if let Some(mark) = TurnMark::of(last).filter(is_told) {
@@ -192,13 +207,13 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> S
         let does = told_of_threats_of_last(words, judge, referee);
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
         let shown = shows_how(words, judge, referee).filter(|_| in_full);
-        return [Some(said), does, shown].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        return Commentary { why: sentences([Some(said.why), does, shown]), ..said };
     }
     match judge.turning() {
         Turning::At(point) if point.turn == last.number && judge.is_too_late(point) => {
-            too_late(words, point, referee)
+            Commentary::plain(too_late(words, point, referee))
         }
-        _ => progress(words, judge),
+        _ => progress(),
     }
 }
 
@@ -215,27 +230,27 @@ fn progress(words: &Words, judge: &Judge) -> String {
 }
 
 /// What there is to say about a turn that was played, in full or how good it was alone. One side may be called “you”.
-fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: bool) -> String {
+fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: bool) -> Commentary {
     let (turn, side) = (judgement.number, judgement.side);
     let who = Who::of(side, you);
-    let first = match TurnMark::of(judgement) {
+    let verdict = match TurnMark::of(judgement) {
         Some(TurnMark::Bad(mark)) => {
             let fields: [(&str, &dyn Tellable); 3] =
                 [("mark", &mark), ("turn", &turn), ("who", &who)];
             words.say_with("judged-was", &fields)
         }
         Some(TurnMark::Only(only)) => {
-            let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &turn), ("who", &who), ("why", &words.tell(&only))];
-            return words.say_with("judged-only", &fields);
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("who", &who)];
+            return Commentary::of(
+                words.say_with("judged-only", &fields),
+                [Some(words.tell(&only))],
+            );
         }
-        None => return String::new(),
+        None => return Commentary::default(),
     };
-    let is_slide_right = judgement.is_about_disc_alone();
-    let first =
-        if is_slide_right { [first, words.say("judged-disc-alone")].join(" ") } else { first };
+    let disc = judgement.is_about_disc_alone().then(|| words.say("judged-disc-alone"));
     if !in_full {
-        return first;
+        return Commentary::of(verdict, [disc]);
     }
     let given_away = || {
         let [before, after] = [judgement.before, judgement.after].map(percent);
@@ -248,7 +263,7 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: boo
     // The search sees longer wins than are proven.
     let missed = judgement.before.wins_in().filter(|_| judgement.after.wins_in().is_none());
     let missed = missed.map(|turns| Finding::MissedWin { turns });
-    let second = judgement
+    let came_of_it = judgement
         .finding
         .or(lost)
         .or(missed)
@@ -259,5 +274,5 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: boo
         has_missed && *lost == Finding::LetWin { turns: 1 }
     });
     let worse = worse.map(|worse| words.tell(&worse.told(turn, side, you)));
-    [first, second].into_iter().chain(worse).collect::<Vec<_>>().join(" ")
+    Commentary::of(verdict, [disc, Some(came_of_it), worse])
 }

@@ -2,6 +2,7 @@
 
 use super::{
     better::{told_reason, worth_instead},
+    commentary::Commentary,
     deed::{deed_of_last, spaces_threatened, threats_too_late, told_deed, way_of_last},
 };
 use crate::{
@@ -24,7 +25,7 @@ pub fn said_of_shown(
     judge: &Judge,
     referee: &Referee,
     is_marked: bool,
-) -> String {
+) -> Commentary {
     let headline = |key, side| words.say_with(key, &[("who", &Who::of(side, referee.you()))]);
     // What half a turn does is not what the turn does.
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
@@ -43,17 +44,17 @@ pub fn said_of_shown(
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
-    let said = match to_show {
+    match to_show {
         // That a slide wins is seen.
         ToShow::Win { .. } if referee.position().won().is_some() => {
-            [Some(headline("judged-shows-win", side)), None, None]
+            Commentary::of(headline("judged-shows-win", side), None)
         }
         ToShow::Win { .. } if has_answered => {
             let late = threats_too_late(words, referee);
             let is_in_vain = winning_slide(referee.position(), side).is_some();
             let in_vain = || is_in_vain.then(|| headline("judged-can-win", side));
             let does = late.or_else(does).or_else(in_vain);
-            [Some(headline("judged-shows-answer", side.other())), does, None]
+            Commentary::of(headline("judged-shows-answer", side.other()), [does])
         }
         ToShow::Win { .. } => {
             // That two threats can't both be stopped goes without saying.
@@ -62,7 +63,7 @@ pub fn said_of_shown(
             let is_one = is_one && spaces_threatened(referee.position(), side) == 1;
             let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
             let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
-            [Some(headline("judged-shows-win", side)), does(), stops]
+            Commentary::of(headline("judged-shows-win", side), [does(), stops])
         }
         ToShow::Turn(better) if referee.game().turns().len() > better.number => {
             let headline = headline_of_next(words, side, better.number, shown, referee);
@@ -70,10 +71,10 @@ pub fn said_of_shown(
             let wins = shown.wins_on_the_way(referee);
             let is_answered = referee.game().turns().len() > better.number + 1 && !wins;
             let worth = is_answered.then(|| worth_instead(words, &better, referee));
-            [Some(headline), does(), worth]
+            Commentary::of(headline, [does(), worth])
         }
         ToShow::Further(tried) => {
-            [Some(headline_of_next(words, side, tried.number, shown, referee)), does(), None]
+            Commentary::of(headline_of_next(words, side, tried.number, shown, referee), [does()])
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
@@ -84,10 +85,9 @@ pub fn said_of_shown(
                 let is_told = matches!(better.merit, Merit::Does(_));
                 !is_told && deed.is_some_and(Why::makes_threats)
             });
-            [Some(headline("judged-shows-turn", side)), Some(why), also]
+            Commentary::of(headline("judged-shows-turn", side), [Some(why), also])
         }
-    };
-    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// Whose turn it is that follows on turn `number`, which was better or was tried, and what it is for.

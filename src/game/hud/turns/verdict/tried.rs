@@ -1,7 +1,10 @@
 //! What is said of a turn that the viewer tries: what it is worth, and whether it is better than the one that was played.
 
 use super::{
-    better::told_reason, deed::tell_why, percent, progress, said_of, told_as_lost,
+    better::told_reason,
+    commentary::{Commentary, sentences},
+    deed::tell_why,
+    percent, progress, said_of, told_as_lost,
     turning::as_turned,
 };
 use crate::{
@@ -22,19 +25,16 @@ pub fn said_of_try(
     shown_line: &ShownLine,
     referee: &Referee,
     is_marked: bool,
-) -> String {
+) -> Commentary {
     let Some(judgement) = tried.judged(referee) else {
-        return if tried.is_thinking() {
-            words.say("judged-trying")
-        } else {
-            progress(words, judge)
-        };
+        let thinking = tried.is_thinking().then(|| words.say("judged-trying"));
+        return Commentary::plain(thinking.unwrap_or_else(|| progress(words, judge)));
     };
     let mark = TurnMark::of(judgement);
     if mark.is_none()
         && let Some(lost) = lost(words, judgement, referee)
     {
-        return lost;
+        return Commentary::plain(lost);
     }
     let compared = compared(judgement, judge, referee);
     // The turn of the match was weighed at another time, so it may be found to be better after all.
@@ -59,16 +59,16 @@ pub fn said_of_try(
             })
         }
     };
-    let verdict = match mark {
+    let said = match mark {
         Some(_) => said_of(words, judgement, referee.you(), true),
-        None => words.say_with("judged-good", &[("turn", &judgement.number)]),
+        None => Commentary::of(words.say_with("judged-good", &[("turn", &judgement.number)]), None),
     };
     let has_no_reason = mark.is_none() && why.is_none() && is_best;
     let why = why.or_else(|| has_no_reason.then(|| words.say("judged-nearly-best")));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
-    [Some(verdict), why, compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    Commentary { why: sentences([Some(said.why), why, compared]), ..said }
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.

@@ -3,6 +3,7 @@
 use super::{
     Beside,
     better::{marked, told_reason},
+    commentary::{Commentary, sentences},
     has_note,
 };
 use crate::{
@@ -16,14 +17,19 @@ use crate::{
 };
 
 /// Where the match on the table was decided, and how it was won.
-pub fn said_of_end(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+pub fn said_of_end(
+    words: &Words,
+    point: TurningPoint,
+    judge: &Judge,
+    referee: &Referee,
+) -> Commentary {
     let turned = told_of_turning(words, point, judge, referee);
     let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
     let ends = longer.or_else(|| won(words, referee).filter(|_| !has_note(referee)));
     let decisive = judge.judged().get(point.turn - 1).filter(|_| !judge.is_too_late(point));
     let disc = decisive.filter(|turn| turn.is_mistake() && turn.is_about_disc_alone());
     let disc = disc.map(|_| words.say("judged-disc-alone"));
-    [Some(turned), disc, ends].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    Commentary { why: sentences([Some(turned.why), disc, ends]), ..turned }
 }
 
 /// That the rest of the match shows how it was won, after the turn that let the winner force that.
@@ -71,35 +77,36 @@ pub fn said_of_turning(
     judge: &Judge,
     referee: &Referee,
     beside: Beside,
-) -> String {
-    let what = told_of_turning(words, point, judge, referee);
-    let next = judge.mistake_here(referee).filter(|_| beside.marks);
+    better: Option<&Better>,
+) -> Commentary {
+    let turned = told_of_turning(words, point, judge, referee);
+    let is_marked = better.map(|better| marked(words, &better.mistake));
     if judge.is_too_late(point) {
-        let marked = next.map(|next| marked(words, next, referee));
-        return [Some(what), marked].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        return Commentary { why: sentences([Some(turned.why), is_marked]), ..turned };
     }
-    let mistake = words.say_with("judged-decided", &[("what", &what)]);
-    let better = next.map(|next| {
-        let better = Better::best(next, referee.position(), judge);
-        // A note may need the room. What a slip cost is said already.
-        let has_room = beside.room || !has_note(referee);
-        let is_slip = matches!(point.kind, Turned::Slipped { .. });
-        let tells_cost = is_slip && better.merit == Merit::Worth;
-        let why =
-            (has_room && !tells_cost).then(|| told_reason(words, &better, referee, beside.answer));
-        [Some(marked(words, next, referee)), why]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ")
-    });
-    [Some(mistake), better].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    // A note may need the room. What a slip cost is said already.
+    let has_room = beside.room || !has_note(referee);
+    let is_slip = matches!(point.kind, Turned::Slipped { .. });
+    let says_more = |better: &&Better| has_room && !(is_slip && better.merit == Merit::Worth);
+    let why = better.filter(says_more);
+    let why = why.map(|better| told_reason(words, better, referee, beside.answer));
+    // What would have been better begins a paragraph.
+    let better = sentences([is_marked, why]);
+    let paragraphs = [turned.verdict, better].into_iter().filter(|told| !told.is_empty());
+    let why = paragraphs.collect::<Vec<_>>().join("\n");
+    Commentary { verdict: words.say("judged-decided"), why, ..Commentary::default() }
 }
 
 /// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
-fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &Referee) -> String {
+fn told_of_turning(
+    words: &Words,
+    point: TurningPoint,
+    judge: &Judge,
+    referee: &Referee,
+) -> Commentary {
     if !judge.is_too_late(point) {
-        return words.tell(&point.told(referee.you(), &referee.playhead().whole()));
+        let told = point.told(referee.you(), &referee.playhead().whole());
+        return Commentary::of(words.tell(&told), None);
     }
     let mistake = judge.mistake_before(point);
     let before = match mistake {
@@ -110,7 +117,7 @@ fn told_of_turning(words: &Words, point: TurningPoint, judge: &Judge, referee: &
         }
         None => words.say("judged-no-better"),
     };
-    [too_late(words, point, referee), before].join(" ")
+    Commentary::of(too_late(words, point, referee), [Some(before)])
 }
 
 /// That from the turn with which the match turned on it was too late.
