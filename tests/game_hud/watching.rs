@@ -552,7 +552,7 @@ fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
     let (marked, reason) =
-        ("Better: ", "After the better turn, the slide for that isn’t possible.");
+        ("Better: ", "After the better turn, the slide needed for that isn’t possible.");
     for _ in 0..2 {
         for told in [marked, reason] {
             assert!(hud.reads(told), "{:?}", hud.read());

@@ -80,7 +80,7 @@ spoilt-slide = el moviment que cal no és possible
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
-spoilt-wins-first = això arribaria massa tard
+spoilt-wins-first = això arriba massa tard
 spoilt-answered = amb això no n’hi ha prou
 spoilt-threatens = { $left ->
         [0] la mateixa resposta no crea cap amenaça

@@ -115,9 +115,9 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Amb aquesta jugada guanyes després de l’error, però no després de la jugada recomanada.
-        [red] Amb aquesta jugada les vermelles guanyen després de l’error, però no després de la jugada recomanada.
-       *[black] Amb aquesta jugada les negres guanyen després de l’error, però no després de la jugada recomanada.
+        [you] Així guanyes després de la jugada de la partida, però no després de la recomanada.
+        [red] Així guanyen les vermelles després de la jugada de la partida, però no després de la recomanada.
+       *[black] Així guanyen les negres després de la jugada de la partida, però no després de la recomanada.
     }
 judged-shows-lesser = { $who-is ->
         [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
@@ -237,10 +237,10 @@ judged-stands-won = { $who-is ->
        *[black] Les negres tenen la partida guanyada.
     }
 judged-next = { $who-is ->
-        [you] La teva jugada següent
-        [red] La jugada següent de les vermelles
-       *[black] La jugada següent de les negres
-    } ({ $turn }) és { $mark-is ->
+        [you] La teva jugada següent ({ $turn })
+        [red] La jugada següent ({ $turn }) de les vermelles
+       *[black] La jugada següent ({ $turn }) de les negres
+    } és { $mark-is ->
         [weak] fluixa.
         [mistake] un error.
        *[blunder] un error greu.
@@ -250,7 +250,7 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
        *[red] { $who } han
     } preparat dues amenaces alhora.
 judged-marks = Millor: la jugada marcada al tauler.
-judged-marks-disc = Millor: el mateix moviment, però amb el desplaçament de disc marcat.
+judged-marks-disc = Millor: el mateix moviment, però desplaçant el disc tal com està marcat.
 judged-decided = Aquí s’ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
@@ -289,9 +289,9 @@ judged-keeps = { $who-is ->
        *[red] Amb la jugada recomanada, { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Després de la jugada de la partida, podries { $allowed }
-        [red] Després de la jugada de la partida, les vermelles podrien { $allowed }
-       *[black] Després de la jugada de la partida, les negres podrien { $allowed }
+        [you] Després de la jugada de la partida, pots { $allowed }
+        [red] Després de la jugada de la partida, les vermelles poden { $allowed }
+       *[black] Després de la jugada de la partida, les negres poden { $allowed }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }
@@ -300,12 +300,12 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en lila{ $under-token ->
+        [true] { " " }(marcat en lila{ $under-token ->
             [true] , on ara hi ha una peça
            *[false] { "" }
         })
        *[false] { "" }
-    }. Amb aquesta altra jugada, { $how }.
+    }. Amb la jugada recomanada, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

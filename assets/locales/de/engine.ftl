@@ -71,11 +71,11 @@ how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
-spoilt-slide = ist der Figurenzug dafür nicht möglich
-spoilt-lock = ist die Scheibe dafür gesperrt
-spoilt-disc = lässt sich die Scheibe dafür nicht nehmen
+spoilt-slide = ist der nötige Figurenzug nicht möglich
+spoilt-lock = ist die nötige Scheibe gesperrt
+spoilt-disc = lässt sich die nötige Scheibe nicht nehmen
 spoilt-place = lässt sich die Scheibe nicht dort anlegen, wo sie gebraucht wird
-spoilt-wins-first = käme das zu spät
+spoilt-wins-first = kommt das zu spät
 spoilt-answered = reicht das nicht
 spoilt-threatens = { $left ->
         [0] schafft dieselbe Antwort keine Drohung

@@ -108,12 +108,12 @@ judged-shows-next = { $who-is ->
        *[red] Danach könnte { $who } so weiterspielen.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Nach dem Fehler gewinnst du mit diesem Zug, nach dem besseren Zug nicht.
-       *[red] Nach dem Fehler gewinnt { $who } mit diesem Zug, nach dem besseren Zug nicht.
+        [you] Nach dem Zug aus der Partie gewinnst du so, nach dem besseren Zug nicht.
+       *[red] Nach dem Zug aus der Partie gewinnt { $who } so, nach dem besseren Zug nicht.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Das ist deine beste Antwort auf den gespielten Zug. Nach dem besseren bringt sie weniger.
-       *[red] Das ist die beste Antwort von { $who } auf den gespielten Zug. Nach dem besseren bringt sie weniger.
+        [you] Das ist deine beste Antwort auf den Zug aus der Partie. Nach dem besseren Zug bringt sie weniger.
+       *[red] Das ist die beste Antwort von { $who } auf den Zug aus der Partie. Nach dem besseren Zug bringt sie weniger.
     }
 judged-shows-refuted = { $who-is ->
         [you] So kannst du darauf antworten.
@@ -183,11 +183,11 @@ judged-stops-threats = { $makes ->
            *[red] beide Drohungen von { $opponent } ab
         }
         [3] { $opponent-is ->
-            [you] deine drei Drohungen alle ab
+            [you] deine drei Drohungen ab
            *[red] alle drei Drohungen von { $opponent } ab
         }
        *[other] { $opponent-is ->
-            [you] deine { $threats } Drohungen alle ab
+            [you] deine { $threats } Drohungen ab
            *[red] alle { $threats } Drohungen von { $opponent } ab
         }
     }{ $how-is ->
@@ -210,9 +210,9 @@ judged-stands-won = { $who-is ->
        *[red] { $who } hat eine Gewinnstellung.
     }
 judged-next = { $who-is ->
-        [you] Dein nächster Zug
-       *[red] Der nächste Zug von { $who }
-    } ({ $turn }) ist { $mark-is ->
+        [you] Dein nächster Zug ({ $turn })
+       *[red] Der nächste Zug ({ $turn }) von { $who }
+    } ist { $mark-is ->
         [weak] schwach.
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
@@ -222,7 +222,7 @@ judged-prepared = In Zug { $turn } { $who-is ->
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
 judged-marks = Besser: der auf dem Spielfeld markierte Zug.
-judged-marks-disc = Besser: derselbe Figurenzug, die Scheibe aber so umgelegt wie markiert.
+judged-marks-disc = Besser: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
 judged-decided = Hier hat sich die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->
@@ -256,8 +256,8 @@ judged-keeps = { $who-is ->
        *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Nach dem Zug aus der Partie könntest du { $allowed }
-       *[red] Nach dem Zug aus der Partie könnte { $opponent } { $allowed }
+        [you] Nach dem Zug aus der Partie kannst du { $allowed }
+       *[red] Nach dem Zug aus der Partie kann { $opponent } { $allowed }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }

@@ -71,9 +71,9 @@ how-stopped-token-gone = with this token out of its way, the threatening one sli
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = the slide for that isn’t possible
-spoilt-lock = the disc for that is locked
-spoilt-disc = the disc for that can’t be taken
+spoilt-slide = the slide needed for that isn’t possible
+spoilt-lock = the disc needed for that is locked
+spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
 spoilt-wins-first = that would come too late
 spoilt-answered = that isn’t enough
@@ -81,7 +81,7 @@ spoilt-threatens = { $left ->
         [0] the same answer makes no threat
        *[one] the same answer makes only one threat, which can be stopped
     }
-allowed-win-at-once = win at once
+allowed-win-at-once = win right away
 allowed-two-threats = make two threats at once
 allowed-threat = make a threat
 allowed-preparation = prepare two threats at once

@@ -105,8 +105,8 @@ judged-shows-next = { $who-is ->
        *[red] Then { $who } could go on like this.
     }
 judged-shows-allowed = { $who-is ->
-        [you] This turn wins for you after the mistake, but not after the better turn.
-       *[red] This turn wins for { $who } after the mistake, but not after the better turn.
+        [you] This wins for you after the turn that was played, but not after the better turn.
+       *[red] This wins for { $who } after the turn that was played, but not after the better turn.
     }
 judged-shows-lesser = { $who-is ->
         [you] This is your best answer to the turn that was played. After the better turn, it wouldn’t be as good.

@@ -75,7 +75,7 @@ spoilt-slide = el movimiento necesario no es posible
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
-spoilt-wins-first = eso llegaría demasiado tarde
+spoilt-wins-first = eso llega demasiado tarde
 spoilt-answered = eso no basta
 spoilt-threatens = { $left ->
         [0] la misma respuesta no crea ninguna amenaza

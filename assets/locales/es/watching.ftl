@@ -108,8 +108,8 @@ judged-shows-next = { $who-is ->
        *[red] Después { $who } podría seguir así.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Con esta jugada ganas tras el error, pero no tras la jugada recomendada.
-       *[red] Con esta jugada gana { $who } tras el error, pero no tras la jugada recomendada.
+        [you] Así ganas tras la jugada de la partida, pero no tras la recomendada.
+       *[red] Así gana { $who } tras la jugada de la partida, pero no tras la recomendada.
     }
 judged-shows-lesser = { $who-is ->
         [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada recomendada, sería menos eficaz.
@@ -252,12 +252,12 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Con la jugada recomendada, tu probabilidad de ganar sería del { $before } % en vez del { $after } %.
-       *[red] Con la jugada recomendada, la probabilidad de que ganara { $who } sería del { $before } % en vez del { $after } %.
+        [you] Con la jugada recomendada, tendrías un { $before } % de probabilidades de ganar en vez de un { $after } %.
+       *[red] Con la jugada recomendada, { $who } tendría un { $before } % de probabilidades de ganar en vez de un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Tras la jugada de la partida, podrías { $allowed }
-       *[red] Tras la jugada de la partida, { $opponent } podría { $allowed }
+        [you] Tras la jugada de la partida, puedes { $allowed }
+       *[red] Tras la jugada de la partida, { $opponent } puede { $allowed }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }
@@ -266,12 +266,12 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en morado{ $under-token ->
+        [true] { " " }(marcado en morado{ $under-token ->
             [true] , donde ahora hay un cilindro
            *[false] { "" }
         })
        *[false] { "" }
-    }. Con esta otra jugada, { $how }.
+    }. Con la jugada recomendada, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -75,7 +75,7 @@ spoilt-slide = le mouvement nécessaire n’est pas possible
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
-spoilt-wins-first = cela arriverait trop tard
+spoilt-wins-first = cela arrive trop tard
 spoilt-answered = cela ne suffit pas
 spoilt-threatens = { $left ->
         [0] la même réponse ne crée pas de menace

@@ -105,12 +105,12 @@ judged-shows-next = { $who-is ->
        *[red] Ensuite, { $who } pourrait continuer ainsi.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Ce coup te fait gagner après l’erreur, mais pas après le coup conseillé.
-       *[red] Ce coup fait gagner { $who } après l’erreur, mais pas après le coup conseillé.
+        [you] Tu gagnes ainsi après le coup de la partie, mais pas après le coup conseillé.
+       *[red] { $who } gagne ainsi après le coup de la partie, mais pas après le coup conseillé.
     }
 judged-shows-lesser = { $who-is ->
-        [you] C’est ta meilleure réponse au coup joué. Après le coup conseillé, elle serait moins efficace.
-       *[red] C’est la meilleure réponse de { $who } au coup joué. Après le coup conseillé, elle serait moins efficace.
+        [you] C’est ta meilleure réponse au coup de la partie. Après le coup conseillé, elle serait moins efficace.
+       *[red] C’est la meilleure réponse de { $who } au coup de la partie. Après le coup conseillé, elle serait moins efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
@@ -219,7 +219,7 @@ judged-prepared = Au tour { $turn }, { $who-is ->
        *[red] { $who } a
     } préparé deux menaces à la fois.
 judged-marks = Mieux : le coup marqué sur le plateau.
-judged-marks-disc = Mieux : le même mouvement, mais avec le déplacement de disque marqué.
+judged-marks-disc = Mieux : le même mouvement, mais en déplaçant le disque comme indiqué sur le plateau.
 judged-decided = C’est ici que la partie s’est décidée.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->
@@ -253,8 +253,8 @@ judged-keeps = { $who-is ->
        *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Après le coup de la partie, tu pourrais { $allowed }
-       *[red] Après le coup de la partie, { $opponent } pourrait { $allowed }
+        [you] Après le coup de la partie, tu peux { $allowed }
+       *[red] Après le coup de la partie, { $opponent } peut { $allowed }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }
@@ -263,12 +263,12 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(en violet{ $under-token ->
-            [true] , là où se trouve un pion
+        [true] { " " }(marqué en violet{ $under-token ->
+            [true] , là où il y a maintenant un pion
            *[false] { "" }
         })
        *[false] { "" }
-    }. Avec cet autre coup, { $how }.
+    }. Avec le coup conseillé, { $how }.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

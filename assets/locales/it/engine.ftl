@@ -83,7 +83,7 @@ spoilt-slide = la mossa che serve non è possibile
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
-spoilt-wins-first = questo arriverebbe troppo tardi
+spoilt-wins-first = è troppo tardi per farlo
 spoilt-answered = questo non basta
 spoilt-threatens = { $left ->
         [0] la stessa risposta non crea nessuna minaccia

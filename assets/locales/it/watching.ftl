@@ -113,14 +113,14 @@ judged-shows-next = { $who-is ->
        *[black] Poi il Nero potrebbe continuare così.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Con questa giocata vinci dopo l’errore, ma non dopo la giocata consigliata.
-        [red] Con questa giocata il Rosso vince dopo l’errore, ma non dopo la giocata consigliata.
-       *[black] Con questa giocata il Nero vince dopo l’errore, ma non dopo la giocata consigliata.
+        [you] Così vinci dopo la giocata fatta in partita, ma non dopo quella consigliata.
+        [red] Così il Rosso vince dopo la giocata fatta in partita, ma non dopo quella consigliata.
+       *[black] Così il Nero vince dopo la giocata fatta in partita, ma non dopo quella consigliata.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Questa è la tua risposta migliore alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
-        [red] Questa è la risposta migliore del Rosso alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
-       *[black] Questa è la risposta migliore del Nero alla giocata della partita. Dopo quella consigliata sarebbe meno efficace.
+        [you] Questa è la tua risposta migliore alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
+        [red] Questa è la risposta migliore del Rosso alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
+       *[black] Questa è la risposta migliore del Nero alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
@@ -279,14 +279,14 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vittoria del Nero è scesa (prima { $before }%, poi { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Con la giocata consigliata la tua probabilità di vittoria sarebbe più alta ({ $before }% invece di { $after }%).
-        [red] Con la giocata consigliata la probabilità di vittoria del Rosso sarebbe più alta ({ $before }% invece di { $after }%).
-       *[black] Con la giocata consigliata la probabilità di vittoria del Nero sarebbe più alta ({ $before }% invece di { $after }%).
+        [you] Con la giocata consigliata avresti più probabilità di vincere ({ $before }% invece di { $after }%).
+        [red] Con la giocata consigliata il Rosso avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
+       *[black] Con la giocata consigliata il Nero avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
-        [you] Dopo la giocata della partita potresti { $allowed }
-        [red] Dopo la giocata della partita il Rosso potrebbe { $allowed }
-       *[black] Dopo la giocata della partita il Nero potrebbe { $allowed }
+        [you] Dopo la giocata fatta in partita puoi { $allowed }
+        [red] Dopo la giocata fatta in partita il Rosso può { $allowed }
+       *[black] Dopo la giocata fatta in partita il Nero può { $allowed }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }
@@ -295,12 +295,12 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }{ $marked ->
-        [true] { " " }(in viola{ $under-token ->
+        [true] { " " }(segnato in viola{ $under-token ->
             [true] , dove ora c’è un segnalino
            *[false] { "" }
         })
        *[false] { "" }
-    }. Con quest’altra giocata { $how }.
+    }. Con la giocata consigliata { $how }.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.
