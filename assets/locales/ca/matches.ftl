@@ -40,4 +40,4 @@ match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura
 match-locked-14 = Les negres tornen a amenaçar, però en va: les vermelles també poden aturar aquesta amenaça, i després ataquen.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart va a parar al disc que les vermelles acabaven de desplaçar i que, per això, estava bloquejat per a les negres. Si les negres l’haguessin pogut agafar, la partida hauria continuat.
-match-locked-19 = Per això guanya el moviment que acaba en aquell disc.
+match-locked-19 = De les quatre amenaces, les negres n’han pogut aturar tres. El quart moviment acaba al disc que estava bloquejat per a les negres, i guanya.

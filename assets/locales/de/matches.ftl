@@ -40,4 +40,4 @@ match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an
 match-locked-14 = Schwarz droht noch einmal, aber vergeblich: Rot kann auch das abwehren und greift dann selbst an.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der Scheibe, die Rot zuletzt umgelegt hat: Sie war für Schwarz gesperrt. Hätte Schwarz sie nehmen können, wäre die Partie weitergegangen.
-match-locked-19 = Deshalb gewinnt der Figurenzug auf diese Scheibe.
+match-locked-19 = Drei der vier Drohungen konnte Schwarz abwehren. Der vierte Figurenzug endet auf der Scheibe, die für Schwarz gesperrt war, und gewinnt.

@@ -40,4 +40,4 @@ match-locked-13 = Black threatened to win. Red’s token stops exactly where the
 match-locked-14 = Black threatens once more, but in vain: Red can stop that too, and then attacks.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
 match-locked-18 = Black steps onto the space where three of the four slides end. The fourth ends on the disc that Red had just put down, which was locked for Black. If Black could have taken it, the match would have gone on.
-match-locked-19 = So the slide to that disc wins.
+match-locked-19 = Of four threats, Black could stop three. The fourth slide ends on the disc that was locked for Black, and wins.

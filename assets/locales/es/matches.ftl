@@ -40,4 +40,4 @@ match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo dond
 match-locked-14 = Negro vuelve a amenazar, pero en vano: Rojo también puede detener esta amenaza, y después ataca.
 match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
 match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto lleva al disco que Rojo acababa de recolocar y que, por eso, estaba bloqueado para Negro. Si Negro hubiera podido tomarlo, la partida habría seguido.
-match-locked-19 = Por eso gana el movimiento que acaba en ese disco.
+match-locked-19 = De las cuatro amenazas, Negro pudo detener tres. El cuarto movimiento acaba en el disco que estaba bloqueado para Negro, y gana.

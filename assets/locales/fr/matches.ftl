@@ -40,4 +40,4 @@ match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la c
 match-locked-14 = Noir menace encore, mais en vain : Rouge peut parer cette menace aussi, puis attaque à son tour.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque que Rouge venait de poser : ce disque était donc verrouillé pour Noir. Si Noir avait pu le prendre, la partie aurait continué.
-match-locked-19 = Rouge va donc sur ce disque, et gagne.
+match-locked-19 = Des quatre menaces, Noir pouvait en parer trois. Le quatrième mouvement finit sur le disque verrouillé pour Noir, et gagne.

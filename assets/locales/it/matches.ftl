@@ -40,4 +40,4 @@ match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma pro
 match-locked-14 = Il Nero minaccia ancora, ma invano: il Rosso può fermare anche questa minaccia, e poi attacca.
 match-locked-17 = Quattro minacce insieme. E occhio al disco che il Rosso ha appena posato: al prossimo turno il Nero non può prenderlo.
 match-locked-18 = Il Nero si mette sulla casella dove finiscono tre delle quattro mosse. La quarta finisce sul disco che il Rosso aveva appena spostato e che quindi era bloccato per il Nero. Se il Nero avesse potuto prenderlo, la partita sarebbe continuata.
-match-locked-19 = Perciò vince la mossa che finisce su quel disco.
+match-locked-19 = Di quattro minacce, il Nero ha potuto fermarne tre. La quarta mossa finisce sul disco che era bloccato per il Nero, e vince.

@@ -94,7 +94,7 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     // Its slide is not possible, and its disc is beside the point.
     let slide = Turn { rest: Rest::ToCome, ..answer.turn };
     assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Spoilt, answer: None });
-    let told = "After the better turn, the slide for that isn’t possible.";
+    let told = "After the better turn, the slide needed for that isn’t possible.";
     let marked = "(marked in purple)";
     for told in ["In the match, Red could then", told, marked] {
         assert!(hud.reads(told), "{:?}", hud.read());
@@ -332,7 +332,7 @@ fn a_better_turn_is_played_on_the_board() {
             thread::sleep(Duration::from_millis(1));
             let other = side.other();
             told_so |= hud.reads(&if wins {
-                format!("This turn wins for {other:?} after the mistake")
+                format!("This wins for {other:?} after the turn that was played")
             } else {
                 format!("This is {other:?}’s best answer to the turn that was played.")
             });

@@ -60,6 +60,8 @@ enum Says {
     Where,
     /// The note on the turn.
     Note,
+    /// The same below what is said of the next turn.
+    NoteOnLast,
     /// How fast the match is played.
     Speed,
 }
@@ -195,6 +197,11 @@ fn heading(words: &Words, room: f32) -> impl Bundle + use<> {
                         judged(SaidPart::Verdict),
                         judged(SaidPart::Why),
                         judged(SaidPart::Aside),
+                        (
+                            Says::NoteOnLast,
+                            text("", Letters::Small, SOFT_INK),
+                            Node { width: percent(100), ..default() },
+                        ),
                     ],
                 )],
             ),
@@ -274,7 +281,10 @@ fn say(
     let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
     let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
-    let speaks_of_next = next.is_some();
+    let turn = referee.playhead().turn();
+    let note = watched.note(&referee).map(|note| note.text_in(words.language().tag()));
+    // Where the next turn is spoken of, the note has to say that it is about the last one. At the start, it is about the match.
+    let follows_next = next.is_some() && turn > 0;
     // What is about to be shown comes in place of the next turn.
     let is_about_to_show = shown_line.shown().is_some() && !shown_line.has_begun(&referee);
     let next = if is_about_to_show {
@@ -319,7 +329,6 @@ fn say(
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
                 // Before it leaves the match, a variation is the match.
-                let turn = referee.playhead().turn();
                 match referee.variation_after().filter(|after| turn >= *after) {
                     Some(after) => in_line(after),
                     // Whoever comes from a result knows the match, and the plates name its players.
@@ -327,24 +336,18 @@ fn say(
                     None => place.clone(),
                 }
             }
-            Says::Note => match (watched.note(&referee), &watched.watch().fault) {
-                (Some(note), _) => {
-                    let note = note.text_in(words.language().tag());
-                    let turn = referee.playhead().turn();
-                    let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
-                    // Where the next turn is spoken of, it has to say that it is about the last one.
-                    if speaks_of_next && turn > 0 {
-                        words.say_with("watching-note", &fields)
-                    } else {
-                        note.to_owned()
-                    }
-                }
+            Says::Note => match (note, &watched.watch().fault) {
+                (Some(note), _) if !follows_next => note.to_owned(),
                 // The match can be read only up to here.
                 (None, Some(fault)) if referee.playhead().next().is_none() => {
                     words.say_with("watching-fault", &[("why", &words.tell(fault))])
                 }
                 _ => String::new(),
             },
+            Says::NoteOnLast => note.filter(|_| follows_next).map_or_else(String::new, |note| {
+                let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
+                words.say_with("watching-note", &fields)
+            }),
             Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
         };
         // Without a note, the others lie side by side.

@@ -29,7 +29,8 @@ pub fn said_of_end(
     let decisive = judge.judged().get(point.turn - 1).filter(|_| !judge.is_too_late(point));
     let disc = decisive.filter(|turn| turn.is_mistake() && turn.is_about_disc_alone());
     let disc = disc.map(|_| words.say("judged-disc-alone"));
-    Commentary { why: sentences([Some(turned.why), disc, ends]), ..turned }
+    // The verdict on a match is its end.
+    Commentary::plain(sentences([Some(turned.whole()), disc, ends]))
 }
 
 /// That the rest of the match shows how it was won, after the turn that let the winner force that.
