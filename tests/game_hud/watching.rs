@@ -541,6 +541,25 @@ fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     assert!(verdict.1 > reason.1, "the verdict stands out");
 }
 
+/// Whoever comes to see where a match was decided does not have to read about another turn first.
+#[test]
+fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
+    const DECISIVE: usize = 14;
+    let record = Record::read(include_str!("../../assets/matches/locked.ron")).expect("a match");
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(record, 0);
+    hud.judge();
+    hud.ask(Ask::Jump(DECISIVE - 1));
+    hud.pass(3.0);
+    let [better, note] =
+        ["Better: ", "Turn 13: Black threatened to win."].map(|told| hud.lies(told).0);
+    assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
+    // On the turn itself it is said alone.
+    hud.ask(Ask::Jump(DECISIVE));
+    hud.pass(3.0);
+    assert!(!hud.reads("Turn 13: "), "{:?}", hud.read());
+}
+
 /// What a better turn takes from the other side says more than what the last turn prepares. It is marked only as long as it is told.
 #[test]
 fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
