@@ -551,8 +551,14 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     hud.judge();
     hud.ask(Ask::Jump(DECISIVE - 1));
     hud.pass(3.0);
-    let [better, note] = ["Better: ", "Turn 13: "].map(|told| hud.lies(told).0);
-    assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
+    for _ in 0..2 {
+        let [better, note] = ["Better: ", "Turn 13: "].map(|told| hud.lies(told).0);
+        assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
+        // The reason is not left out for the note, with the list closed or open.
+        assert!(hud.reads("After the better turn, "), "{:?}", hud.read());
+        hud.press("Turns");
+        hud.pass(0.5);
+    }
     // On the turn itself it is said alone.
     hud.ask(Ask::Jump(DECISIVE));
     hud.pass(3.0);

@@ -85,10 +85,9 @@ pub fn said_of_turning(
     if judge.is_too_late(point) {
         return Commentary { why: sentences([Some(turned.why), is_marked]), ..turned };
     }
-    // A note may need the room. What a slip cost is said already.
-    let has_room = beside.room || !has_note(referee);
+    // What a slip cost is said already.
     let is_slip = matches!(point.kind, Turned::Slipped { .. });
-    let says_more = |better: &&Better| has_room && !(is_slip && better.merit == Merit::Worth);
+    let says_more = |better: &&Better| !(is_slip && better.merit == Merit::Worth);
     let why = better.filter(says_more);
     let why = why.map(|better| told_reason(words, better, referee, beside.answer));
     // What would have been better begins a paragraph.
