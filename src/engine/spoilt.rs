@@ -23,8 +23,6 @@ pub enum Spoilt {
     Place,
     /// Whoever it is played against wins first.
     WinsFirst,
-    /// It can be played, but no longer wins: there is an answer to it. Only a search can tell that.
-    Answered,
     /// It can be played, but makes no threat any more, or a single one that can be stopped.
     Threatens {
         /// How many threats it still makes.
@@ -101,8 +99,6 @@ pub enum Allowed {
     Preparation,
     /// It stops what threatens it.
     Defence,
-    /// It brings its tokens closer together.
-    Gathering,
     /// It forces a win, in a way that is not told so simply.
     ForcedWin,
     /// It plays a good turn, of which no more can be told.
@@ -117,9 +113,9 @@ impl Allowed {
             Some(Why::MakesTwoThreats) => Allowed::TwoThreats,
             Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }) => Allowed::Threat,
             Some(Why::PreparesTwoThreats) => Allowed::Preparation,
-            Some(Why::StopsThreat { .. }) => Allowed::Defence,
-            Some(Why::Gathers | Why::Joins) => Allowed::Gathering,
+            // That it stops a threat too is a small matter beside a win.
             _ if wins => Allowed::ForcedWin,
+            Some(Why::StopsThreat { .. }) => Allowed::Defence,
             _ => Allowed::GoodAnswer,
         }
     }

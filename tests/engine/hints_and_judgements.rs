@@ -358,8 +358,6 @@ fn why_a_turn_does_not_work_any_more_is_true() {
                     Some(Spoilt::Threatens { left }) => {
                         left < 2 && made(there, turn) == Some(left) && Some(left) < made(here, turn)
                     }
-                    // That takes a search.
-                    Some(Spoilt::Answered) => false,
                     // One threat that nothing stops is as good as two.
                     None => can_play && made(there, turn) > Some(0),
                 };

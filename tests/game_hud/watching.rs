@@ -7,7 +7,7 @@ mod listed;
 mod shown;
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fs,
     sync::Arc,
     thread,
@@ -278,24 +278,39 @@ fn the_parts_of_a_turn_that_is_shown_as_a_whole_follow_each_other() {
     }
 }
 
+/// Nobody has to know another way back to a mistake that was passed by.
 #[test]
-fn a_button_leads_from_one_mistake_to_the_next() {
+fn a_button_leads_from_one_mistake_to_the_next_and_from_the_last_to_the_first() {
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(0);
+    hud.watch(record().game.turns().len());
     hud.judge();
-    let next = |hud: &mut Hud| {
-        let referee = hud.referee();
-        hud.world().resource::<Judge>().mistake_from(&referee, false)
-    };
-    let mut visited = 0;
-    while let Some(place) = next(hud) {
+    let judged = hud.world().resource::<Judge>().judged().iter();
+    let places: Vec<usize> =
+        judged.filter(|turn| turn.is_mistake()).map(|turn| turn.number - 1).collect();
+    assert!(places.len() > 1, "{places:?}");
+    for place in places.iter().chain(&places[..1]) {
         hud.press("Next mistake");
         hud.pass(0.5);
-        assert_eq!(hud.turn(), place);
-        visited += 1;
+        assert_eq!(hud.turn(), *place);
     }
-    assert!(visited > 0, "there are mistakes");
-    assert!(!hud.can_press("Next mistake"), "there is none after the last");
+}
+
+/// Where there is no other mistake, the button says so.
+#[test]
+fn the_only_mistake_of_a_match_is_called_that() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let game = record().game.after_turns(1);
+    let record = Record { game, notes: BTreeMap::new(), ..record() };
+    hud.watch_match(record, 0);
+    hud.judge();
+    let is_mistake = hud.world().resource::<Judge>().judged()[0].is_mistake();
+    assert!(!hud.can_press("Next mistake"));
+    let button = hud.button("Next mistake").expect("a button");
+    hud.world().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
+    hud.world().resource_mut::<InputFocusVisible>().0 = true;
+    hud.frames();
+    let told = ["No turn in this match was a mistake.", "the only mistake in this match."];
+    assert!(hud.reads(told[usize::from(is_mistake)]), "{:?}", hud.read());
 }
 
 /// How it ended is seen on the board.
@@ -518,24 +533,17 @@ fn turning_match() -> Record {
 #[test]
 fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     const AFTER: usize = 11;
-    let hud = &mut Hud::with_list(SIZES[1]);
-    let record = include_str!("../../assets/matches/tick.ron");
-    let mut record = Record::read(record).expect("a match");
-    record.notes.clear();
-    hud.watch_match(record, 0);
+    let hud = &mut Hud::new(SIZES[1]);
+    let record = Record::read(include_str!("../../assets/matches/tick.ron")).expect("a match");
+    // Nothing is known of the answer to the mistake, which would say more.
+    let game = record.game.after_turns(AFTER + 1);
+    hud.watch_match(Record { game, notes: BTreeMap::new(), ..record }, 0);
     hud.judge();
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);
-    // The list says it already, and takes the room of a sentence.
-    let prepared = "On turn 11, Red prepared two threats at once.";
-    let [verdict, reason] = ["The match was decided here.", "Better: "];
-    for told in ["Prepares threats", verdict, reason] {
-        assert!(hud.reads(told), "{:?}", hud.read());
-    }
-    assert!(!hud.reads(prepared), "{:?}", hud.read());
-    hud.press("Turns");
-    hud.pass(0.5);
-    let [verdict, reason, prepared] = [verdict, reason, prepared].map(|told| hud.lies(told));
+    let [verdict, reason, prepared] =
+        ["next turn (12) is", "Better: ", "On turn 11, Red prepared two threats at once."]
+            .map(|told| hud.lies(told));
     assert!(verdict.0.max.y <= reason.0.min.y + 1.0, "{verdict:?} {reason:?}");
     assert!(reason.0.max.y <= prepared.0.min.y + 1.0, "{reason:?} {prepared:?}");
     assert!(verdict.1 > reason.1, "the verdict stands out");
@@ -555,7 +563,7 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
         let [better, note] = ["Better: ", "Turn 13: "].map(|told| hud.lies(told).0);
         assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
         // The reason is not left out for the note, with the list closed or open.
-        assert!(hud.reads("After the better turn, "), "{:?}", hud.read());
+        assert!(hud.reads("After this turn, Red can’t"), "{:?}", hud.read());
         hud.press("Turns");
         hud.pass(0.5);
     }
@@ -575,8 +583,7 @@ fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    let (marked, reason) =
-        ("Better: ", "After the better turn, the slide needed for that isn’t possible.");
+    let (marked, reason) = ("Better: ", "the slide needed for that isn’t possible.");
     for _ in 0..2 {
         for told in [marked, reason] {
             assert!(hud.reads(told), "{:?}", hud.read());

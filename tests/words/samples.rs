@@ -257,15 +257,13 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SpaceGone,
         HowStopped::SlidesPast,
     ];
-    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place]);
-    tell(&[&Spoilt::WinsFirst, &Spoilt::Answered]);
+    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
     let allowed = [
         Allowed::WinAtOnce,
         Allowed::TwoThreats,
         Allowed::Threat,
         Allowed::Preparation,
         Allowed::Defence,
-        Allowed::Gathering,
         Allowed::ForcedWin,
         Allowed::GoodAnswer,
     ];

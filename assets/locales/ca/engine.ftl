@@ -80,11 +80,10 @@ spoilt-slide = el moviment que cal no és possible
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
-spoilt-wins-first = això arriba massa tard
-spoilt-answered = amb això no n’hi ha prou
+spoilt-wins-first = ja seria massa tard
 spoilt-threatens = { $left ->
-        [0] la mateixa resposta no crea cap amenaça
-       *[one] la mateixa resposta només crea una amenaça, que es pot aturar
+        [0] la millor resposta no crea cap amenaça
+       *[one] la millor resposta només crea una amenaça, que es pot aturar
     }
 allowed-win-at-once = guanyar de seguida
 allowed-two-threats = crear dues amenaces alhora
@@ -95,7 +94,6 @@ allowed-defence = { $against-is ->
         [red] aturar l’amenaça de les vermelles
        *[black] aturar l’amenaça de les negres
     }
-allowed-gathering = acostar les tres peces entre si
 allowed-forced-win = forçar la victòria
 allowed-good-answer = respondre bé
 why-makes-two-threats = Així es creen dues amenaces alhora.

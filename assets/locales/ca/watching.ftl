@@ -39,8 +39,8 @@ action-faster = Més ràpid
 action-mistake-back = Error anterior
 action-mistake-forward = Error següent
 watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’està analitzant.
-watching-no-mistake = No hi ha cap error d’aquí al final de la partida.
-watching-last-mistake = La jugada següent és l’últim error d’aquesta partida.
+watching-no-mistake = En aquesta partida no hi ha cap error.
+watching-only-mistake = La jugada següent és l’únic error d’aquesta partida.
 action-show-better = Mostra com es guanya, una jugada millor o com continua
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
@@ -98,6 +98,11 @@ judged-shows-win = { $who-is ->
         [red] Així les vermelles poden guanyar.
        *[black] Així les negres poden guanyar.
     }
+judged-shows-forced = { $who-is ->
+        [you] Cap altra resposta teva no hauria servit de res.
+        [red] Cap altra resposta de les vermelles no hauria servit de res.
+       *[black] Cap altra resposta de les negres no hauria servit de res.
+    }
 judged-cannot-stop = { $who-is ->
         [you] Ja no pots aturar l’amenaça.
         [red] Les vermelles ja no poden aturar l’amenaça.
@@ -115,14 +120,13 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Així guanyes després de la jugada de la partida, però no després de la recomanada.
-        [red] Així guanyen les vermelles després de la jugada de la partida, però no després de la recomanada.
-       *[black] Així guanyen les negres després de la jugada de la partida, però no després de la recomanada.
+        [you] Després de la jugada recomanada, així ja no guanyes.
+       *[red] Després de la jugada recomanada, { $who } ja no guanyen així.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Aquesta és la teva millor resposta a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
-        [red] Aquesta és la millor resposta de les vermelles a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
-       *[black] Aquesta és la millor resposta de les negres a la jugada de la partida. Després de la jugada recomanada, seria menys eficaç.
+        [you] Després de la jugada recomanada, la teva millor resposta és menys eficaç.
+        [red] Després de la jugada recomanada, la millor resposta de les vermelles és menys eficaç.
+       *[black] Després de la jugada recomanada, la millor resposta de les negres és menys eficaç.
     }
 judged-shows-refuted = { $who-is ->
         [you] Hi pots respondre així.
@@ -220,6 +224,11 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
 judged-best = No s’ha trobat cap jugada millor.
+judged-slower = { $who-is ->
+        [you] Hauries pogut guanyar abans.
+        [red] Les vermelles haurien pogut guanyar abans.
+       *[black] Les negres haurien pogut guanyar abans.
+    }
 judged-stands-even = Cap bàndol no té avantatge.
 judged-stands-ahead = { $who-is ->
         [you] Tens un lleuger avantatge.
@@ -285,27 +294,38 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Amb la jugada recomanada, tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
-       *[red] Amb la jugada recomanada, { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
+        [you] Així tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
+       *[red] Així { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Després de la jugada de la partida, pots { $allowed }
-        [red] Després de la jugada de la partida, les vermelles poden { $allowed }
-       *[black] Després de la jugada de la partida, les negres poden { $allowed }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-       *[other] { $wins ->
-            [true] { " " }i guanyar
+        [you] Després d’aquesta jugada, no pots
+        [red] Després d’aquesta jugada, les vermelles no poden
+       *[black] Després d’aquesta jugada, les negres no poden
+    } { $allowed-is ->
+        [good-answer] { $marked ->
+            [true] jugar la resposta marcada en lila
+           *[false] jugar la millor resposta a la jugada feta a la partida
+        }
+       *[other] { $allowed }{ $allowed-is ->
+            [win-at-once] { "" }
+            [forced-win] { "" }
+           *[other] { $wins ->
+                [true] { " " }i guanyar
+               *[false] { "" }
+            }
+        }{ $marked ->
+            [true] { " " }com està marcat en lila
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(marcat en lila{ $under-token ->
-            [true] , on ara hi ha una peça
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , on ara hi ha una peça
        *[false] { "" }
-    }. Amb la jugada recomanada, { $how }.
+    }: { $how }.
+judged-answer = { $opponent-is ->
+        [you] La teva millor resposta està marcada en lila.
+        [red] La millor resposta de les vermelles està marcada en lila.
+       *[black] La millor resposta de les negres està marcada en lila.
+    }
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

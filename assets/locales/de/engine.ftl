@@ -71,15 +71,14 @@ how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
-spoilt-slide = ist der nötige Figurenzug nicht möglich
-spoilt-lock = ist die nötige Scheibe gesperrt
-spoilt-disc = lässt sich die nötige Scheibe nicht nehmen
-spoilt-place = lässt sich die Scheibe nicht dort anlegen, wo sie gebraucht wird
-spoilt-wins-first = kommt das zu spät
-spoilt-answered = reicht das nicht
+spoilt-slide = Der dafür nötige Figurenzug ist nicht möglich
+spoilt-lock = Die dafür nötige Scheibe ist gesperrt
+spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
+spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
+spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
-        [0] schafft dieselbe Antwort keine Drohung
-       *[one] schafft dieselbe Antwort nur eine Drohung, die sich abwehren lässt
+        [0] Die beste Antwort schafft keine Drohung
+       *[one] Die beste Antwort schafft nur eine Drohung, die sich abwehren lässt
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen
@@ -89,7 +88,6 @@ allowed-defence = { $against-is ->
         [you] deine Drohung abwehren
        *[red] die Drohung von { $against } abwehren
     }
-allowed-gathering = die drei Figuren näher zusammenbringen
 allowed-forced-win = den Sieg erzwingen
 allowed-good-answer = gut antworten
 why-makes-two-threats = Das schafft zwei Drohungen zugleich.

@@ -39,8 +39,8 @@ action-faster = Schneller
 action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
 watching-no-mistake-yet = Bisher wurde im Rest der Partie kein Fehler gefunden. Sie wird noch bewertet.
-watching-no-mistake = Kein späterer Zug dieser Partie war ein Fehler.
-watching-last-mistake = Der nächste Zug ist der letzte Fehler dieser Partie.
+watching-no-mistake = Kein Zug dieser Partie war ein Fehler.
+watching-only-mistake = Der nächste Zug ist der einzige Fehler dieser Partie.
 action-show-better = Gewinnweg, besseren Zug oder Fortsetzung zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
@@ -91,6 +91,10 @@ judged-shows-win = { $who-is ->
         [you] So kannst du gewinnen.
        *[red] So kann { $who } gewinnen.
     }
+judged-shows-forced = { $who-is ->
+        [you] Keine andere Antwort hätte dich gerettet.
+       *[red] Keine andere Antwort hätte { $who } gerettet.
+    }
 judged-cannot-stop = { $who-is ->
         [you] Du kannst die Drohung nicht mehr abwehren.
        *[red] { $who } kann die Drohung nicht mehr abwehren.
@@ -108,12 +112,12 @@ judged-shows-next = { $who-is ->
        *[red] Danach könnte { $who } so weiterspielen.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Nach dem Zug aus der Partie gewinnst du so, nach dem besseren Zug nicht.
-       *[red] Nach dem Zug aus der Partie gewinnt { $who } so, nach dem besseren Zug nicht.
+        [you] Nach dem besseren Zug gewinnst du damit nicht mehr.
+       *[red] Nach dem besseren Zug gewinnt { $who } damit nicht mehr.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Das ist deine beste Antwort auf den Zug aus der Partie. Nach dem besseren Zug bringt sie weniger.
-       *[red] Das ist die beste Antwort von { $who } auf den Zug aus der Partie. Nach dem besseren Zug bringt sie weniger.
+        [you] Nach dem besseren Zug bringt deine beste Antwort weniger.
+       *[red] Nach dem besseren Zug bringt die beste Antwort von { $who } weniger.
     }
 judged-shows-refuted = { $who-is ->
         [you] So kannst du darauf antworten.
@@ -196,6 +200,10 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
 judged-best = Es wurde kein besserer Zug gefunden.
+judged-slower = { $who-is ->
+        [you] Du hättest schneller gewinnen können.
+       *[red] { $who } hätte schneller gewinnen können.
+    }
 judged-stands-even = Keine Seite ist im Vorteil.
 judged-stands-ahead = { $who-is ->
         [you] Du bist leicht im Vorteil.
@@ -217,7 +225,7 @@ judged-next = { $who-is ->
         [mistake] ein Fehler.
        *[blunder] ein Patzer.
     }
-judged-prepared = In Zug { $turn } { $who-is ->
+judged-prepared = Mit Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
@@ -252,26 +260,37 @@ judged-gave-away = { $who-is ->
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Mit dem besseren Zug läge deine Siegchance bei { $before } % statt bei { $after } %.
-       *[red] Mit dem besseren Zug läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
+        [you] So läge deine Siegchance bei { $before } % statt bei { $after } %.
+       *[red] So läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Nach dem Zug aus der Partie kannst du { $allowed }
-       *[red] Nach dem Zug aus der Partie kann { $opponent } { $allowed }
+        [you] Nach diesem Zug kannst du nicht
+       *[red] Nach diesem Zug kann { $opponent } nicht
+    } { $marked ->
+        [true] { $allowed-is ->
+            [good-answer] die violett markierte Antwort spielen
+           *[other] wie violett markiert { $allowed }
+        }
+       *[false] { $allowed-is ->
+            [good-answer] die beste Antwort auf den gespielten Zug geben
+           *[other] { $allowed }
+        }
     }{ $allowed-is ->
         [win-at-once] { "" }
         [forced-win] { "" }
+        [good-answer] { "" }
        *[other] { $wins ->
             [true] { " " }und gewinnen
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(violett markiert{ $under-token ->
-            [true] , wo jetzt eine Figur steht
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , wo jetzt eine Figur steht
        *[false] { "" }
-    }. Nach dem besseren Zug { $how }.
+    }: { $how }.
+judged-answer = { $opponent-is ->
+        [you] Deine beste Antwort ist violett markiert.
+       *[red] Die beste Antwort von { $opponent } ist violett markiert.
+    }
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

@@ -76,10 +76,9 @@ spoilt-lock = the disc needed for that is locked
 spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
 spoilt-wins-first = that would come too late
-spoilt-answered = that isn’t enough
 spoilt-threatens = { $left ->
-        [0] the same answer makes no threat
-       *[one] the same answer makes only one threat, which can be stopped
+        [0] the best answer makes no threat
+       *[one] the best answer makes only one threat, which can be stopped
     }
 allowed-win-at-once = win right away
 allowed-two-threats = make two threats at once
@@ -89,7 +88,6 @@ allowed-defence = { $against-is ->
         [you] stop your threat
        *[red] stop { $against }’s threat
     }
-allowed-gathering = bring all three tokens closer together
 allowed-forced-win = force a win
 allowed-good-answer = answer well
 why-makes-two-threats = This threatens to win in two ways at once.

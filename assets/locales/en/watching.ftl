@@ -39,8 +39,8 @@ action-faster = Faster
 action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
 watching-no-mistake-yet = No further mistakes have been found yet. The match is still being analysed.
-watching-no-mistake = No later turn of this match was a mistake.
-watching-last-mistake = The next turn is the last mistake of this match.
+watching-no-mistake = No turn in this match was a mistake.
+watching-only-mistake = The next turn is the only mistake in this match.
 action-show-better = Show the win, a better turn or what follows
 action-back-to-match = Back to the match
 action-remove-line = Remove the variation
@@ -91,6 +91,10 @@ judged-shows-win = { $who-is ->
         [you] This is how you could win.
        *[red] This is how { $who } could win.
     }
+judged-shows-forced = { $who-is ->
+        [you] No other answer would have saved you.
+       *[red] No other answer would have saved { $who }.
+    }
 judged-cannot-stop = { $who-is ->
         [you] You can’t stop the threat any more.
        *[red] { $who } can’t stop the threat any more.
@@ -105,16 +109,16 @@ judged-shows-next = { $who-is ->
        *[red] Then { $who } could go on like this.
     }
 judged-shows-allowed = { $who-is ->
-        [you] This wins for you after the turn that was played, but not after the better turn.
-       *[red] This wins for { $who } after the turn that was played, but not after the better turn.
+        [you] After the better turn, this no longer wins for you.
+       *[red] After the better turn, this no longer wins for { $who }.
     }
 judged-shows-lesser = { $who-is ->
-        [you] This is your best answer to the turn that was played. After the better turn, it wouldn’t be as good.
-       *[red] This is { $who }’s best answer to the turn that was played. After the better turn, it wouldn’t be as good.
+        [you] After the better turn, your best answer achieves less.
+       *[red] After the better turn, { $who }’s best answer achieves less.
     }
 judged-shows-refuted = { $who-is ->
-        [you] You can answer it like this.
-       *[red] { $who } can answer it like this.
+        [you] This is how you can answer.
+       *[red] This is how { $who } can answer.
     }
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
@@ -193,6 +197,10 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Another quiet turn: it changes nothing about the threats.
 judged-best = No better turn was found.
+judged-slower = { $who-is ->
+        [you] You could have won sooner.
+       *[red] { $who } could have won sooner.
+    }
 judged-stands-even = Neither side is ahead.
 judged-stands-ahead = { $who-is ->
         [you] You’re a little ahead.
@@ -246,26 +254,36 @@ judged-gave-away = { $who-is ->
        *[red] { $who }’s chance of winning fell from { $before }% to { $after }%.
     }
 judged-keeps = { $who-is ->
-        [you] With the better turn, your chance of winning would be { $before }% instead of { $after }%.
-       *[red] With the better turn, { $who }’s chance of winning would be { $before }% instead of { $after }%.
+        [you] Your chance of winning would then be { $before }% instead of { $after }%.
+       *[red] { $who }’s chance of winning would then be { $before }% instead of { $after }%.
     }
 judged-spoils = { $opponent-is ->
-        [you] In the match, you could then { $allowed }
-       *[red] In the match, { $opponent } could then { $allowed }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-       *[other] { $wins ->
-            [true] { " " }and win
+        [you] After this turn, you can’t
+       *[red] After this turn, { $opponent } can’t
+    } { $allowed-is ->
+        [good-answer] { $marked ->
+            [true] play the answer marked in purple
+           *[false] play the best answer to the turn that was played
+        }
+       *[other] { $allowed }{ $allowed-is ->
+            [win-at-once] { "" }
+            [forced-win] { "" }
+           *[other] { $wins ->
+                [true] { " " }and win
+               *[false] { "" }
+            }
+        }{ $marked ->
+            [true] { " " }as marked in purple
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(marked in purple{ $under-token ->
-            [true] , where a token stands now
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , where a token stands now
        *[false] { "" }
-    }. After the better turn, { $how }.
+    }: { $how }.
+judged-answer = { $opponent-is ->
+        [you] Your best answer is marked in purple.
+       *[red] { $opponent }’s best answer is marked in purple.
+    }
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -75,11 +75,10 @@ spoilt-slide = el movimiento necesario no es posible
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
-spoilt-wins-first = eso llega demasiado tarde
-spoilt-answered = eso no basta
+spoilt-wins-first = llegaría demasiado tarde
 spoilt-threatens = { $left ->
-        [0] la misma respuesta no crea ninguna amenaza
-       *[one] la misma respuesta solo crea una amenaza, que se puede detener
+        [0] la mejor respuesta no crea ninguna amenaza
+       *[one] la mejor respuesta solo crea una amenaza, que se puede detener
     }
 allowed-win-at-once = ganar al instante
 allowed-two-threats = crear dos amenazas a la vez
@@ -89,7 +88,6 @@ allowed-defence = { $against-is ->
         [you] detener tu amenaza
        *[red] detener la amenaza de { $against }
     }
-allowed-gathering = acercar los tres cilindros entre sí
 allowed-forced-win = forzar la victoria
 allowed-good-answer = responder bien
 why-makes-two-threats = Así se amenaza con ganar de dos formas a la vez.

@@ -39,8 +39,8 @@ action-faster = Más rápido
 action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
 watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
-watching-no-mistake = No hay errores de aquí al final de la partida.
-watching-last-mistake = La siguiente jugada es el último error de esta partida.
+watching-no-mistake = En esta partida no hay errores.
+watching-only-mistake = La siguiente jugada es el único error de esta partida.
 action-show-better = Ver cómo se gana, una jugada mejor o cómo sigue
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
@@ -91,6 +91,10 @@ judged-shows-win = { $who-is ->
         [you] Así puedes ganar.
        *[red] Así puede ganar { $who }.
     }
+judged-shows-forced = { $who-is ->
+        [you] Ninguna otra respuesta tuya lo habría evitado.
+       *[red] Ninguna otra respuesta de { $who } lo habría evitado.
+    }
 judged-cannot-stop = { $who-is ->
         [you] Ya no puedes detener la amenaza.
        *[red] { $who } ya no puede detener la amenaza.
@@ -108,12 +112,12 @@ judged-shows-next = { $who-is ->
        *[red] Después { $who } podría seguir así.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Así ganas tras la jugada de la partida, pero no tras la recomendada.
-       *[red] Así gana { $who } tras la jugada de la partida, pero no tras la recomendada.
+        [you] Tras la jugada recomendada, ya no ganas así.
+       *[red] Tras la jugada recomendada, { $who } ya no gana así.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Esta es tu mejor respuesta a la jugada de la partida. Tras la jugada recomendada, sería menos eficaz.
-       *[red] Esta es la mejor respuesta de { $who } a la jugada de la partida. Tras la jugada recomendada, sería menos eficaz.
+        [you] Tras la jugada recomendada, tu mejor respuesta es menos eficaz.
+       *[red] Tras la jugada recomendada, la mejor respuesta de { $who } es menos eficaz.
     }
 judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
@@ -196,6 +200,10 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
 judged-best = No se ha encontrado ninguna jugada mejor.
+judged-slower = { $who-is ->
+        [you] Podrías haber ganado antes.
+       *[red] { $who } podría haber ganado antes.
+    }
 judged-stands-even = Ningún bando tiene ventaja.
 judged-stands-ahead = { $who-is ->
         [you] Tienes una ligera ventaja.
@@ -252,26 +260,36 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Con la jugada recomendada, tendrías un { $before } % de probabilidades de ganar en vez de un { $after } %.
-       *[red] Con la jugada recomendada, { $who } tendría un { $before } % de probabilidades de ganar en vez de un { $after } %.
+        [you] Así tendrías un { $before } % de probabilidades de ganar en vez de un { $after } %.
+       *[red] Así { $who } tendría un { $before } % de probabilidades de ganar en vez de un { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Tras la jugada de la partida, puedes { $allowed }
-       *[red] Tras la jugada de la partida, { $opponent } puede { $allowed }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-       *[other] { $wins ->
-            [true] { " " }y ganar
+        [you] Tras esta jugada, no puedes
+       *[red] Tras esta jugada, { $opponent } no puede
+    } { $allowed-is ->
+        [good-answer] { $marked ->
+            [true] jugar la respuesta marcada en morado
+           *[false] jugar la mejor respuesta a la jugada que se hizo
+        }
+       *[other] { $allowed }{ $allowed-is ->
+            [win-at-once] { "" }
+            [forced-win] { "" }
+           *[other] { $wins ->
+                [true] { " " }y ganar
+               *[false] { "" }
+            }
+        }{ $marked ->
+            [true] { " " }como está marcado en morado
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(marcado en morado{ $under-token ->
-            [true] , donde ahora hay un cilindro
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , donde ahora hay un cilindro
        *[false] { "" }
-    }. Con la jugada recomendada, { $how }.
+    }: { $how }.
+judged-answer = { $opponent-is ->
+        [you] Tu mejor respuesta está marcada en morado.
+       *[red] La mejor respuesta de { $opponent } está marcada en morado.
+    }
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

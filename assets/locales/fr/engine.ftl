@@ -75,11 +75,10 @@ spoilt-slide = le mouvement nécessaire n’est pas possible
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
-spoilt-wins-first = cela arrive trop tard
-spoilt-answered = cela ne suffit pas
+spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
-        [0] la même réponse ne crée pas de menace
-       *[one] la même réponse ne crée qu’une menace, que l’on peut parer
+        [0] la meilleure réponse ne crée pas de menace
+       *[one] la meilleure réponse ne crée qu’une menace, que l’on peut parer
     }
 allowed-win-at-once = gagner tout de suite
 allowed-two-threats = créer deux menaces à la fois
@@ -89,7 +88,6 @@ allowed-defence = { $against-is ->
         [you] parer ta menace
        *[red] parer la menace de { $against }
     }
-allowed-gathering = rapprocher les trois pions
 allowed-forced-win = forcer la victoire
 allowed-good-answer = répondre efficacement
 why-makes-two-threats = Cela crée deux menaces à la fois.

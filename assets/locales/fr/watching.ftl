@@ -39,8 +39,8 @@ action-faster = Accélérer
 action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
-watching-no-mistake = Il n’y a pas d’erreur plus loin dans cette partie.
-watching-last-mistake = Le coup suivant est la dernière erreur de cette partie.
+watching-no-mistake = Il n’y a pas d’erreur dans cette partie.
+watching-only-mistake = Le coup suivant est la seule erreur de cette partie.
 action-show-better = Montrer comment gagner, un meilleur coup ou la suite
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
@@ -91,6 +91,10 @@ judged-shows-win = { $who-is ->
         [you] Voici comment tu peux gagner.
        *[red] Voici comment { $who } peut gagner.
     }
+judged-shows-forced = { $who-is ->
+        [you] Une autre réponse de ta part n’y aurait rien changé.
+       *[red] Une autre réponse de { $who } n’y aurait rien changé.
+    }
 judged-cannot-stop = { $who-is ->
         [you] Tu ne peux plus parer la menace.
        *[red] { $who } ne peut plus parer la menace.
@@ -105,12 +109,12 @@ judged-shows-next = { $who-is ->
        *[red] Ensuite, { $who } pourrait continuer ainsi.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Tu gagnes ainsi après le coup de la partie, mais pas après le coup conseillé.
-       *[red] { $who } gagne ainsi après le coup de la partie, mais pas après le coup conseillé.
+        [you] Après le coup conseillé, cela ne te suffit plus pour gagner.
+       *[red] Après le coup conseillé, cela ne suffit plus à { $who } pour gagner.
     }
 judged-shows-lesser = { $who-is ->
-        [you] C’est ta meilleure réponse au coup de la partie. Après le coup conseillé, elle serait moins efficace.
-       *[red] C’est la meilleure réponse de { $who } au coup de la partie. Après le coup conseillé, elle serait moins efficace.
+        [you] Après le coup conseillé, ta meilleure réponse est moins efficace.
+       *[red] Après le coup conseillé, la meilleure réponse de { $who } est moins efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
@@ -193,6 +197,10 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
 judged-best = Aucun meilleur coup n’a été trouvé.
+judged-slower = { $who-is ->
+        [you] Tu aurais pu gagner plus vite.
+       *[red] { $who } aurait pu gagner plus vite.
+    }
 judged-stands-even = Aucun camp n’a l’avantage.
 judged-stands-ahead = { $who-is ->
         [you] Tu as un léger avantage.
@@ -249,26 +257,36 @@ judged-gave-away = { $who-is ->
        *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Avec le coup conseillé, tu aurais { $before } % de chances de gagner au lieu de { $after } %.
-       *[red] Avec le coup conseillé, { $who } aurait { $before } % de chances de gagner au lieu de { $after } %.
+        [you] Tu aurais ainsi { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] { $who } aurait ainsi { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Après le coup de la partie, tu peux { $allowed }
-       *[red] Après le coup de la partie, { $opponent } peut { $allowed }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-       *[other] { $wins ->
-            [true] { " " }et gagner
+        [you] Après ce coup, tu ne peux pas
+       *[red] Après ce coup, { $opponent } ne peut pas
+    } { $allowed-is ->
+        [good-answer] { $marked ->
+            [true] jouer la réponse indiquée en violet
+           *[false] jouer la meilleure réponse au coup réellement joué
+        }
+       *[other] { $allowed }{ $allowed-is ->
+            [win-at-once] { "" }
+            [forced-win] { "" }
+           *[other] { $wins ->
+                [true] { " " }et gagner
+               *[false] { "" }
+            }
+        }{ $marked ->
+            [true] { " " }comme indiqué en violet
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(marqué en violet{ $under-token ->
-            [true] , là où il y a maintenant un pion
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , là où il y a maintenant un pion
        *[false] { "" }
-    }. Avec le coup conseillé, { $how }.
+    } : { $how }.
+judged-answer = { $opponent-is ->
+        [you] Ta meilleure réponse est marquée en violet.
+       *[red] La meilleure réponse de { $opponent } est marquée en violet.
+    }
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

@@ -83,11 +83,10 @@ spoilt-slide = la mossa che serve non è possibile
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
-spoilt-wins-first = è troppo tardi per farlo
-spoilt-answered = questo non basta
+spoilt-wins-first = sarebbe troppo tardi
 spoilt-threatens = { $left ->
-        [0] la stessa risposta non crea nessuna minaccia
-       *[one] la stessa risposta crea una sola minaccia, che si può fermare
+        [0] la risposta migliore non crea nessuna minaccia
+       *[one] la risposta migliore crea una sola minaccia, che si può fermare
     }
 allowed-win-at-once = vincere subito
 allowed-two-threats = creare due minacce insieme
@@ -98,7 +97,6 @@ allowed-defence = { $against-is ->
         [red] fermare la minaccia del Rosso
        *[black] fermare la minaccia del Nero
     }
-allowed-gathering = avvicinare i tre segnalini tra loro
 allowed-forced-win = forzare la vittoria
 allowed-good-answer = rispondere bene
 why-makes-two-threats = Così si creano due minacce insieme.

@@ -39,8 +39,8 @@ action-faster = Più veloce
 action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
 watching-no-mistake-yet = Per ora non sono stati trovati errori più avanti. L’analisi della partita è ancora in corso.
-watching-no-mistake = Non ci sono errori più avanti in questa partita.
-watching-last-mistake = La prossima giocata è l’ultimo errore di questa partita.
+watching-no-mistake = Non ci sono errori in questa partita.
+watching-only-mistake = La prossima giocata è l’unico errore di questa partita.
 action-show-better = Mostra come si vince, una giocata migliore o come continua
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
@@ -92,12 +92,17 @@ judged-shows-win = { $who-is ->
         [red] Ecco come può vincere il Rosso.
        *[black] Ecco come può vincere il Nero.
     }
+judged-shows-forced = { $who-is ->
+        [you] Nessun’altra tua risposta lo avrebbe impedito.
+        [red] Nessun’altra risposta del Rosso lo avrebbe impedito.
+       *[black] Nessun’altra risposta del Nero lo avrebbe impedito.
+    }
 judged-cannot-stop = { $who-is ->
         [you] Non puoi più fermare la minaccia.
         [red] Il Rosso non può più fermare la minaccia.
        *[black] Il Nero non può più fermare la minaccia.
     }
-judged-shows-turn = Così sarebbe andata meglio per { $who-is ->
+judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
         [you] te
         [red] il Rosso
        *[black] il Nero
@@ -113,14 +118,14 @@ judged-shows-next = { $who-is ->
        *[black] Poi il Nero potrebbe continuare così.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Così vinci dopo la giocata fatta in partita, ma non dopo quella consigliata.
-        [red] Così il Rosso vince dopo la giocata fatta in partita, ma non dopo quella consigliata.
-       *[black] Così il Nero vince dopo la giocata fatta in partita, ma non dopo quella consigliata.
+        [you] Dopo la giocata consigliata, questa risposta non ti fa più vincere.
+        [red] Dopo la giocata consigliata, questa risposta non fa più vincere il Rosso.
+       *[black] Dopo la giocata consigliata, questa risposta non fa più vincere il Nero.
     }
 judged-shows-lesser = { $who-is ->
-        [you] Questa è la tua risposta migliore alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
-        [red] Questa è la risposta migliore del Rosso alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
-       *[black] Questa è la risposta migliore del Nero alla giocata fatta in partita. Dopo quella consigliata sarebbe meno efficace.
+        [you] Dopo la giocata consigliata, la tua risposta migliore è meno efficace.
+        [red] Dopo la giocata consigliata, la risposta migliore del Rosso è meno efficace.
+       *[black] Dopo la giocata consigliata, la risposta migliore del Nero è meno efficace.
     }
 judged-shows-refuted = { $who-is ->
         [you] Puoi rispondere così.
@@ -214,6 +219,11 @@ judged-stops-threats = { $makes ->
     }
 judged-quiet-again = Un’altra giocata tranquilla: le minacce non cambiano.
 judged-best = Non è stata trovata una giocata migliore.
+judged-slower = { $who-is ->
+        [you] Avresti potuto vincere prima.
+        [red] Il Rosso avrebbe potuto vincere prima.
+       *[black] Il Nero avrebbe potuto vincere prima.
+    }
 judged-stands-even = Nessuno è in vantaggio.
 judged-stands-ahead = { $who-is ->
         [you] Sei in leggero vantaggio.
@@ -231,9 +241,9 @@ judged-stands-won = { $who-is ->
        *[black] Il Nero ha la partita in pugno.
     }
 judged-next = { $who-is ->
-        [you] La tua giocata successiva
-        [red] La giocata successiva del Rosso
-       *[black] La giocata successiva del Nero
+        [you] La tua prossima giocata
+        [red] La prossima giocata del Rosso
+       *[black] La prossima giocata del Nero
     } (turno { $turn }) è { $mark-is ->
         [weak] debole.
         [mistake] un errore.
@@ -279,28 +289,39 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vittoria del Nero è scesa (prima { $before }%, poi { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Con la giocata consigliata avresti più probabilità di vincere ({ $before }% invece di { $after }%).
-        [red] Con la giocata consigliata il Rosso avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
-       *[black] Con la giocata consigliata il Nero avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
+        [you] Così avresti più probabilità di vincere ({ $before }% invece di { $after }%).
+        [red] Così il Rosso avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
+       *[black] Così il Nero avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
-        [you] Dopo la giocata fatta in partita puoi { $allowed }
-        [red] Dopo la giocata fatta in partita il Rosso può { $allowed }
-       *[black] Dopo la giocata fatta in partita il Nero può { $allowed }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-       *[other] { $wins ->
-            [true] { " " }e vincere
+        [you] Dopo questa giocata, non puoi
+        [red] Dopo questa giocata, il Rosso non può
+       *[black] Dopo questa giocata, il Nero non può
+    } { $allowed-is ->
+        [good-answer] { $marked ->
+            [true] giocare la risposta segnata in viola
+           *[false] giocare la risposta migliore alla giocata fatta in partita
+        }
+       *[other] { $allowed }{ $allowed-is ->
+            [win-at-once] { "" }
+            [forced-win] { "" }
+           *[other] { $wins ->
+                [true] { " " }e vincere
+               *[false] { "" }
+            }
+        }{ $marked ->
+            [true] { " " }come segnato in viola
            *[false] { "" }
         }
-    }{ $marked ->
-        [true] { " " }(segnato in viola{ $under-token ->
-            [true] , dove ora c’è un segnalino
-           *[false] { "" }
-        })
+    }{ $under-token ->
+        [true] , dove ora c’è un segnalino
        *[false] { "" }
-    }. Con la giocata consigliata { $how }.
+    }: { $how }.
+judged-answer = { $opponent-is ->
+        [you] La tua risposta migliore è segnata in viola.
+        [red] La risposta migliore del Rosso è segnata in viola.
+       *[black] La risposta migliore del Nero è segnata in viola.
+    }
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -259,9 +259,14 @@ impl Thinker {
         judgements
     }
 
-    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions, and a second look takes longer.
-    /// `None` if there is no such turn, or if `stop` was rung.
-    pub fn judge_last(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Judgement> {
+    /// Judges the last whole turn of a match alone, and says what is best after it, unless the match is over. `limits` apply to
+    /// each of two positions, and a second look takes longer. `None` if there is no such turn, or if `stop` was rung.
+    pub fn judge_last(
+        &mut self,
+        game: &Match,
+        limits: Limits,
+        stop: &Stop,
+    ) -> Option<(Judgement, Option<Insight>)> {
         let turns = game.turns();
         let turn = turns.last().copied().filter(|turn| turn.rest != Rest::ToCome)?;
         let before = game.after_turns(turns.len() - 1);
@@ -274,7 +279,7 @@ impl Thinker {
         {
             judgement = judgement_of(turn, (&before, seen), (game, view), &mut examiner);
         }
-        (!stop.is_rung()).then_some(judgement)
+        (!stop.is_rung()).then_some((judgement, view))
     }
 
     /// The turn with which the side to move wins for certain, or else the best that is found, and what it is worth. `None` if the

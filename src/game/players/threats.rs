@@ -61,8 +61,8 @@ fn has_let_win(exercises: &Exercises) -> bool {
 }
 
 /// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, after a turn that was
-/// wrong in an exercise, and as a warning. They give way to the marks of a refusal and of a turn that can't be played any more,
-/// which look alike.
+/// wrong in an exercise, and as a warning. They give way to the marks of a refusal and of an answer of the other side, which look
+/// alike.
 fn show(
     (referee, adviser): (Res<Referee>, Res<Adviser>),
     (reason, sketch): (Res<Reason>, Res<Sketch>),
@@ -76,7 +76,7 @@ fn show(
     let is_looked_at =
         referee.occasion().has_hints && (referee.is_looking_back() || referee.is_at(&WATCHED));
     let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
-    let has_others = reason.given().is_some() || sketch.why == SketchedFor::Spoilt;
+    let has_others = reason.given().is_some() || sketch.why == SketchedFor::Answer;
     let mut wanted = match adviser.hint(referee.game()) {
         _ if moving.iter().any(Motion::travels) || has_others => Vec::new(),
         Some(hint) => hint.threats(position),

@@ -1,5 +1,5 @@
 //! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list, because it would
-//! have been better, or because the other side can't play it any more.
+//! have been better, or because it is an answer of the other side that is spoken of.
 
 use bevy::prelude::*;
 
@@ -29,9 +29,9 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// Whether it shows a turn that can't be played any more, or couldn't be.
-    pub fn shows_spoilt(&self) -> bool {
-        self.answer.is_some() || self.turn.is_some() && self.why == SketchedFor::Spoilt
+    /// Whether it shows an answer of the other side.
+    pub fn shows_answer(&self) -> bool {
+        self.answer.is_some() || self.turn.is_some() && self.why == SketchedFor::Answer
     }
 }
 
@@ -43,8 +43,9 @@ pub enum SketchedFor {
     Pointed,
     /// It would have been better than the next one of the match.
     Better,
-    /// It would have been the best answer of the other side, which can't play it any more.
-    Spoilt,
+    /// It is the best answer of the other side to a turn that is tried, or would have been to a mistake, if a better turn leaves no
+    /// way to play it.
+    Answer,
 }
 
 /// A part of the turn that is shown. It is an entity of its own, with [`At`] where the token or disc would go.
@@ -62,7 +63,7 @@ fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands:
     for entity in &shown {
         commands.entity(entity).despawn();
     }
-    let answer = sketch.answer.map(|answer| (answer, SketchedFor::Spoilt));
+    let answer = sketch.answer.map(|answer| (answer, SketchedFor::Answer));
     for (turn, why) in sketch.turn.map(|turn| (turn, sketch.why)).into_iter().chain(answer) {
         let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
         let relocation = match turn.rest {

@@ -41,7 +41,7 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
         let mut after = before.clone();
         after.play_turn(*turn).expect("it is legal");
         let judged = thinker.judge_last(&after, Limits::nodes(2_000), &Stop::default());
-        judged.is_some_and(|judged| judged.is_mistake() && judged.after.loses_in().is_none())
+        judged.is_some_and(|(judged, _)| judged.is_mistake() && judged.after.loses_in().is_none())
     });
     let bad = bad_ones.find(|turn| {
         hud.ask(Ask::Jump(AFTER));
@@ -60,6 +60,13 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     let referee = hud.referee();
     let tried = *hud.world().resource::<TriedTurns>().judged(&referee).expect("it is judged");
     assert!(hud.reads(&format!("turn {} was", tried.number)), "{:?}", hud.read());
+    // What is wrong with it is seen on the board, as long as no threats are.
+    let answer = hud.world().resource::<TriedTurns>().answer_here(&referee).expect("an answer");
+    let has_threats = threat::winning_slide(referee.position(), tried.side.other()).is_some();
+    let sketch = *hud.world().resource::<Sketch>();
+    let is_marked = sketch.turn == Some(answer.turn) && sketch.why == SketchedFor::Answer;
+    assert_eq!(is_marked, !has_threats, "{sketch:?}");
+    assert_eq!(hud.reads("best answer is marked in purple."), is_marked, "{:?}", hud.read());
     hud.press("Show a better turn");
     assert_eq!(shown_side(hud), Some(tried.side));
     hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
@@ -93,10 +100,10 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     let drawn = *hud.world().resource::<Sketch>();
     // Its slide is not possible, and its disc is beside the point.
     let slide = Turn { rest: Rest::ToCome, ..answer.turn };
-    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Spoilt, answer: None });
-    let told = "After the better turn, the slide needed for that isn’t possible.";
-    let marked = "(marked in purple)";
-    for told in ["In the match, Red could then", told, marked] {
+    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Answer, answer: None });
+    let told = "the slide needed for that isn’t possible.";
+    let marked = "as marked in purple";
+    for told in ["After this turn, Red can’t", told, marked] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }
     // What is in the hand is marked in its place.
@@ -117,7 +124,7 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     // It is not known to win, so that the best answer follows, and how its side could go on.
     assert_eq!(turns.len(), AFTER + 3);
     let is_refuted = hud.world().resource::<ShownLine>().refuted().is_some();
-    let way = if is_refuted { "Black can answer it like this." } else { "Then Black could go on" };
+    let way = if is_refuted { "This is how Black can answer." } else { "Then Black could go on" };
     assert!(hud.reads(way), "{:?}", hud.read());
     hud.check_layout();
     hud.press("Back to the match");
@@ -233,6 +240,8 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
         let played = referee.game().turns().len() - turn;
         assert!(played <= longest as usize, "{played} turns for a win in {longest}");
+        let is_forced = played > 1;
+        assert_eq!(hud.reads("No other answer would have saved"), is_forced, "{:?}", hud.read());
         assert_eq!(referee.seats(), Seats::VIEWERS);
         assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
         hud.check_layout();
@@ -332,12 +341,12 @@ fn a_better_turn_is_played_on_the_board() {
             thread::sleep(Duration::from_millis(1));
             let other = side.other();
             told_so |= hud.reads(&if wins {
-                format!("This wins for {other:?} after the turn that was played")
+                format!("After the better turn, this no longer wins for {other:?}.")
             } else {
-                format!("This is {other:?}’s best answer to the turn that was played.")
+                format!("After the better turn, {other:?}’s best answer achieves less.")
             });
             let sketch = *hud.world().resource::<Sketch>();
-            if sketch.why == SketchedFor::Spoilt {
+            if sketch.why == SketchedFor::Answer {
                 is_drawn = true;
                 let slide_of = |turn: Option<Turn>| turn.and_then(|turn| turn.slide);
                 assert_eq!(slide_of(sketch.turn), slide_of(allowed));
@@ -361,12 +370,12 @@ fn a_better_turn_is_played_on_the_board() {
         assert!(wins || referee.game().turns().len() == turn + 3);
         let follows = match answered {
             _ if wins => format!("This is how {side:?} could win."),
-            Some(_) => format!("{side:?} can answer it like this."),
+            Some(_) => format!("This is how {side:?} can answer."),
             None => format!("Then {side:?} could go on like this."),
         };
         let [before, after] = [mistake.before, mistake.after]
             .map(|score| format!("{:.0}%", 100.0 * score.expectation()));
-        let worth = format!("would be {before} instead of {after}");
+        let worth = format!("would then be {before} instead of {after}");
         for told in [&follows, &worth].into_iter().take(if wins { 1 } else { 2 }) {
             assert!(hud.reads(told), "{:?}", hud.read());
         }
@@ -382,8 +391,8 @@ fn a_better_turn_is_played_on_the_board() {
         let judged = tried.judged(&referee).expect("at once");
         assert_eq!((judged.turn, judged.after), (mistake.best, mistake.before));
         assert!(hud.reads(&told), "{:?}", hud.read());
-        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Spoilt, is_drawn);
-        assert_eq!(hud.reads("(marked in purple"), is_drawn, "{:?}", hud.read());
+        assert_eq!(hud.world().resource::<Sketch>().why == SketchedFor::Answer, is_drawn);
+        assert_eq!(hud.reads("as marked in purple"), is_drawn, "{:?}", hud.read());
         hud.press("Back to the match");
         hud.pass(3.0);
         assert_eq!(hud.turn(), turn);
@@ -397,7 +406,7 @@ fn a_better_turn_is_played_on_the_board() {
 fn first_sentence(text: &str) -> Option<String> {
     let text = text.trim_start();
     let end = text.find(". ").map_or(text.len(), |end| end + 1);
-    (!text.is_empty()).then(|| text[..end].replace(" (marked in purple)", ""))
+    (!text.is_empty()).then(|| text[..end].replace(" as marked in purple", ""))
 }
 
 /// What is said of a better turn after it is said that the board marks it.
@@ -546,17 +555,16 @@ fn locked_match() -> Record {
     Record { notes: BTreeMap::new(), ..record.expect("a match") }
 }
 
-/// An answer that can be played after the better turn too is told of, where it wins no longer. It is played, and so is what stops it.
+/// An answer that can be played after the better turn too, where it wins no longer, is played, and so is what stops it. Before, only
+/// that is told.
 #[test]
-fn of_an_answer_that_wins_no_longer_it_is_told_that_it_can_be_stopped() {
+fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     const AFTER: usize = 9;
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch_match(locked_match(), AFTER);
     hud.judge();
     hud.pass(3.0);
-    for told in ["In the match, Red could then", "After the better turn, that isn’t enough."] {
-        assert!(hud.reads(told), "{:?}", hud.read());
-    }
+    assert!(hud.reads("After this, Red has no forced win in sight."), "{:?}", hud.read());
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];
     let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
     hud.press("Show a better turn");
@@ -564,7 +572,88 @@ fn of_an_answer_that_wins_no_longer_it_is_told_that_it_can_be_stopped() {
     hud.frames();
     let turns = hud.referee().game().turns();
     assert_eq!(turns[AFTER..AFTER + 2], [mistake.best, answer.turn]);
-    assert!(hud.reads("Black can answer it like this."), "{:?}", hud.read());
+    assert!(hud.reads("This is how Black can answer."), "{:?}", hud.read());
+}
+
+/// What is wrong with a mistake of the match is seen on the board once it is played, and no longer while something else is shown.
+#[test]
+fn the_best_answer_to_a_mistake_is_marked_and_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let line = Record::read(include_str!("../../../assets/matches/line.ron")).expect("a match");
+    hud.watch_match(Record { notes: BTreeMap::new(), ..line }, 0);
+    hud.judge();
+    let mistake = 4;
+    let told = "Red’s best answer is marked in purple. This threatens to win with the next slide.";
+    for turn in [mistake - 1, mistake, mistake + 1] {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let judge = hud.world().resource::<Judge>();
+        let answer = judge.answer_to(&judge.judged()[mistake - 1]).expect("an answer");
+        let sketch = *hud.world().resource::<Sketch>();
+        let is_marked = sketch.why == SketchedFor::Answer;
+        assert_eq!(is_marked, turn == mistake, "after turn {turn}: {sketch:?}");
+        assert_eq!(hud.reads(told), is_marked, "{:?}", hud.read());
+        assert!(!is_marked || sketch.turn == Some(answer.turn), "{sketch:?}");
+        hud.check_layout();
+    }
+    hud.ask(Ask::Jump(mistake));
+    hud.pass(3.0);
+    hud.press("Show the win");
+    hud.pass(0.5);
+    assert_ne!(hud.world().resource::<Sketch>().why, SketchedFor::Answer);
+    assert!(!hud.reads(told), "{:?}", hud.read());
+}
+
+/// Threats of one's own do not hide what is wrong with a turn that is tried: they come too late.
+#[test]
+fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {
+    const AFTER: usize = 11;
+    let hud = &mut Hud::new(SIZES[1]);
+    let tick = Record::read(include_str!("../../../assets/matches/tick.ron")).expect("a match");
+    hud.watch_match(Record { notes: BTreeMap::new(), ..tick }, AFTER);
+    hud.judge();
+    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+    let before = hud.referee().game().clone();
+    let mut thinker = Thinker::new(1);
+    // The slide was right, and the disc was not.
+    let bad = before.position().turns().into_iter().find(|turn| {
+        let mut after = before.clone();
+        after.play_turn(*turn).expect("it is legal");
+        let threatens = !threat::threats(after.position(), mistake.side).is_empty();
+        let is_safe = threat::winning_slide(after.position(), mistake.side.other()).is_none();
+        let limits = Limits::nodes(20_000);
+        let mut judged = || thinker.judge_last(&after, limits, &Stop::default());
+        turn.slide == mistake.best.slide
+            && threatens
+            && is_safe
+            && judged().is_some_and(|(judged, _)| judged.after.loses_in().is_some())
+    });
+    hud.pass(3.0);
+    hud.play_by_hand(bad.expect("a turn that threatens and loses"));
+    hud.until("a verdict", |hud| hud.reads("best answer is marked in purple."));
+    hud.pass(1.0);
+    hud.frames();
+    let referee = hud.referee();
+    let answer = hud.world().resource::<TriedTurns>().answer_here(&referee).expect("an answer");
+    let sketch = *hud.world().resource::<Sketch>();
+    assert_eq!((sketch.turn, sketch.why), (Some(answer.turn), SketchedFor::Answer));
+    let world = hud.world();
+    assert_eq!(world.query::<&ThreatShown>().iter(world).count(), 0, "they look alike");
+    hud.check_layout();
+}
+
+/// Of a turn that wins, but not as soon as another, that is said: nobody calls it a mistake.
+#[test]
+fn of_a_turn_that_wins_later_than_another_it_is_told_so() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let line = Record::read(include_str!("../../../assets/matches/line.ron")).expect("a match");
+    hud.watch_match(Record { notes: BTreeMap::new(), ..line }, 0);
+    hud.judge();
+    for (turn, is_slower) in [(5, true), (7, false), (9, false)] {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        assert_eq!(hud.reads("Red could have won sooner."), is_slower, "{:?}", hud.read());
+    }
 }
 
 /// While a mistake follows on another one, it is told what was wrong with the last one too, unless the list takes the room.

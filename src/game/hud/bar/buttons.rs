@@ -137,15 +137,12 @@ fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
     }
 }
 
-/// Why there is no mistake to go on to: none is known yet, or the last one comes next on the table, or there is none. In a
-/// variation, the last one may be where it leaves the match.
+/// Why there is no mistake to go on to: none is known yet, or the only one comes next on the table, or there is none.
 fn no_mistake(judge: &Judge, referee: &Referee) -> Option<&'static str> {
     if judge.is_at_work() {
         Some("watching-no-mistake-yet")
-    } else if referee.variation_after().is_some() {
-        None
     } else if judge.mistake_here(referee).is_some() {
-        Some("watching-last-mistake")
+        Some("watching-only-mistake")
     } else {
         referee
             .recorded()

@@ -9,8 +9,8 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        Beside, Commentary, deed_of_last, lost_anyway, said, said_as_best, said_of_last,
-        said_of_shown, said_of_try, sentences, stands, threats_too_late, told_deed,
+        Beside, Commentary, deed_of_last, lost_anyway, said, said_as_best, said_as_slower,
+        said_of_last, said_of_shown, said_of_try, sentences, stands, threats_too_late, told_deed,
         told_of_threats_of_last,
     },
 };
@@ -154,28 +154,28 @@ pub(super) fn say(
     let is_pointed_at = sketch.turn.is_some() && sketch.why == SketchedFor::Pointed;
     let has_note = watched.is_some_and(|watched| watched.note(&referee).is_some());
     let told = shown_line.told(&referee);
-    let marks_spoilt = sketch.shows_spoilt();
+    let marks_answer = sketch.shows_answer();
     let said = if is_pointed_at {
         Commentary::plain(speaker.0.say("sketch-pointed"))
     } else if let Some((side, better)) = told {
-        said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee, marks_spoilt)
+        said_of_shown(&speaker.0, side, better, &shown_line, &judge, &referee, marks_answer)
     } else {
         match referee.shared_with_match() {
             Some(shared) if referee.game().turns().len() > shared => {
-                said_of_try(&speaker.0, &tried, &judge, &shown_line, &referee, marks_spoilt)
+                said_of_try(&speaker.0, &tried, &judge, &shown_line, &referee, marks_answer)
             }
             // Whoever steps back in a variation comes to turns of the match.
-            Some(_) => said_of_last(&speaker.0, &judge, &referee),
+            Some(_) => said_of_last(&speaker.0, &judge, &referee, marks_answer),
             // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment. Where somebody
             // has jumped to, nothing is played.
             None if is_playing || *goes_on && moving.iter().any(Motion::travels) => {
-                said_of_last(&speaker.0, &judge, &referee)
+                said_of_last(&speaker.0, &judge, &referee, false)
             }
             None => {
                 // The list of turns takes the room of a longer text.
                 let room = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
                 let marks = sketch.why == SketchedFor::Better;
-                let beside = Beside { marks, answer: sketch.answer.is_some(), room };
+                let beside = Beside { marks, answer: marks_answer, room };
                 said(&speaker.0, &judge, &referee, beside)
             }
         }
@@ -316,7 +316,9 @@ fn explained(
     let shapes =
         deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));
     let (meaning, shapes) = shapes.unwrap_or_default();
-    let told = sentences([Some(told), same.flatten(), can_force.or(stands.flatten()), meaning]);
+    let slower = said_as_slower(words, judge, referee);
+    let stands = slower.or(can_force).or(stands.flatten());
+    let told = sentences([Some(told), same.flatten(), stands, meaning]);
     Explained { told: Some(told), shapes }
 }
 

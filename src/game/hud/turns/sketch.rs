@@ -1,6 +1,6 @@
 //! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
 //! can be played on this board, or else the one that would have been better, as long as no other piece is taken up. Where a better
-//! turn is shown or tried, it is the one that this takes from the other side.
+//! turn is shown or tried, it is the one that this takes from the other side, and after a bad one the best answer.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -16,7 +16,7 @@ use crate::{
         common::{Flow, Screen},
         players::{
             Adviser, Better, Illustrated, Judge, Merit, ShownLine, TriedTurns, Watched,
-            threats_seen,
+            best_answer, threats_seen,
         },
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
@@ -39,7 +39,7 @@ fn choose(
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
-    mut spoilt: Local<Option<Turn>>,
+    mut answer: Local<Option<Answer>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
@@ -61,8 +61,14 @@ fn choose(
     };
     let best = best.filter(is_meant);
     // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
-    let is_free = || {
-        let has_threats = !threats_seen(referee.position()).1.is_empty();
+    let is_free = |answer: &Answer| {
+        let (side, threats) = threats_seen(referee.position());
+        // Threats that come too late do not: the answer shows that they do.
+        let matter = match answer {
+            Answer::Best(_) => side == referee.position().to_move(),
+            Answer::Spoilt(_) => true,
+        };
+        let has_threats = matter && !threats.is_empty();
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
     };
     // Reasons take a while to find.
@@ -79,22 +85,44 @@ fn choose(
             let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
             better.flatten()
         };
-        *spoilt = next.or_else(stands).and_then(|better| answer_spoilt(&better));
+        let better = next.or_else(stands);
+        *answer = match better {
+            Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
+            None if is_playing || shown_line.told(&referee).is_some() => None,
+            None => best_answer(&judge, &tried, &referee).map(|answer| Answer::Best(answer.turn)),
+        };
     }
     let may_mark =
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
-    let answer = spoilt.filter(|_| may_mark && is_free());
+    let answer = answer.filter(|answer| may_mark && is_free(answer)).map(Answer::turn);
     let wanted = if pointed.is_some() {
         Sketch { turn: pointed, why: SketchedFor::Pointed, answer: None }
     } else if best.is_some() {
         Sketch { turn: best, why: SketchedFor::Better, answer }
     } else if answer.is_some() {
-        Sketch { turn: answer, why: SketchedFor::Spoilt, answer: None }
+        Sketch { turn: answer, why: SketchedFor::Answer, answer: None }
     } else {
         Sketch::default()
     };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// An answer of the other side.
+#[derive(Clone, Copy)]
+enum Answer {
+    /// It is the best one to a bad turn.
+    Best(Turn),
+    /// A better turn leaves no way to play it.
+    Spoilt(Turn),
+}
+
+impl Answer {
+    fn turn(self) -> Turn {
+        match self {
+            Answer::Best(turn) | Answer::Spoilt(turn) => turn,
+        }
     }
 }
 
@@ -105,7 +133,7 @@ fn answer_spoilt(better: &Better) -> Option<Turn> {
         // Where the slide is not possible, its disc says nothing.
         Spoilt::Slide => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
         Spoilt::Lock | Spoilt::Disc | Spoilt::Place => Some(answer.turn),
-        Spoilt::WinsFirst | Spoilt::Answered | Spoilt::Threatens { .. } => None,
+        Spoilt::WinsFirst | Spoilt::Threatens { .. } => None,
     }
 }
 

@@ -38,6 +38,10 @@ impl TurnMark {
             Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
             }
+            // So is one with which a win was let go that the search saw.
+            _ if judgement.before.wins_in().is_some() && judgement.after.wins_in().is_none() => {
+                Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
+            }
             _ => Some(TurnMark::Bad(judgement.mark())),
         }
     }

@@ -154,18 +154,22 @@ impl Judge {
         self.mistake_here(referee).map(Judgement::best_as_hint)
     }
 
-    /// The number of turns before the next mistake of the match or the last one, seen from the table. A variation counts as where
-    /// it leaves the match.
+    /// The number of turns before the next mistake of the match or the one before, seen from the table. A variation counts as where
+    /// it leaves the match. Once all mistakes are known, the first one follows on the last.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
         let turn = referee.playhead().turn();
         let here = referee.shared_with_match().map_or(turn, |shared| shared.min(turn));
-        let places = self.judged.iter().filter(|judgement| judgement.is_mistake());
-        let mut places = places.map(|judgement| judgement.number - 1);
-        if is_back {
-            places.rfind(|place| *place < here)
+        let mistakes = self.judged.iter().filter(|judgement| judgement.is_mistake());
+        let mut places = mistakes.map(|judgement| judgement.number - 1);
+        let mut others = places.clone();
+        let further = if is_back {
+            others.rfind(|place| *place < here)
         } else {
-            places.find(|place| *place > here)
-        }
+            others.find(|place| *place > here)
+        };
+        let mut around = if is_back { places.next_back() } else { places.next() };
+        around = around.filter(|place| *place != here || self.mistake_here(referee).is_none());
+        further.or(around.filter(|_| !self.is_at_work()))
     }
 }
 
@@ -177,7 +181,7 @@ pub(super) fn is_before(referee: &Referee, turn: usize) -> bool {
     is_in_match && before + 1 == turn && playhead.here() == playhead.start_after(before)
 }
 
-/// Goes to the turn before the next mistake, or the last one.
+/// Goes to the turn before the next mistake, or the one before.
 pub(super) fn go_to_mistake(
     referee: Res<Referee>,
     judge: Res<Judge>,

@@ -2,7 +2,7 @@
 
 use super::{BestAnswer, Judge, ToShow, TriedTurns};
 use crate::{
-    engine::{Allowed, Judgement, Score, Spoilt, Why},
+    engine::{Allowed, Judgement, Spoilt, Why},
     game::{players::ShownLine, referee::Referee},
     rules::Position,
 };
@@ -72,20 +72,20 @@ impl Better {
     }
 
     /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further
-    /// ahead.
+    /// ahead. Threats of one's own save nobody from an answer that wins, unless they win themselves.
     fn new(judged: Judgement, mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
         let does = does(&judged, mistake, before);
         let is_seen =
             |why: &Why| why.is_about_threats() || why.is_forced_win() || *why == Why::Wins;
         let spoils = || spoils(&judged, mistake, before, judge);
         let escapes = || mistake.best_would_hold().then_some(Why::Escapes);
-        let merit = if let Some(seen) = does.filter(is_seen) {
-            Merit::Does(seen)
-        } else if let Some(spoils) = spoils() {
-            spoils
-        } else {
-            does.or_else(escapes).map_or(Merit::Worth, Merit::Does)
-        };
+        let only_threatens = |why: &Why| matches!(why, Why::MakesThreat | Why::MakesTwoThreats);
+        let is_enough =
+            |why: &Why| is_seen(why) && !(only_threatens(why) && mistake.best_would_hold());
+        let seen = does.filter(is_enough).map(Merit::Does);
+        let merit = seen
+            .or_else(spoils)
+            .unwrap_or_else(|| does.or_else(escapes).map_or(Merit::Worth, Merit::Does));
         Better { judged, mistake: *mistake, before: before.clone(), merit }
     }
 }
@@ -116,10 +116,7 @@ fn spoils(
     let answer = judge.answer_to(mistake)?;
     let after = |turn| before.after(turn).ok();
     let [here, there] = [after(mistake.turn)?, after(better.turn)?];
-    // What wins no longer can be answered, even if it is not seen at once how.
-    let holds = mistake.best_would_hold() && better.after > -Score::HIGHEST;
-    let answered = || (answer.wins && holds).then_some(Spoilt::Answered);
-    let how = Spoilt::of(answer.turn, &here, &there).or_else(answered)?;
+    let how = Spoilt::of(answer.turn, &here, &there)?;
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
     Some(Merit::Spoils { answer, allowed, how })
 }
@@ -128,6 +125,7 @@ fn spoils(
 mod tests {
     use super::*;
     use crate::{
+        engine::Score,
         game::players::Judge,
         rules::{HouseRules, Turn},
     };
@@ -173,6 +171,9 @@ mod tests {
         let further = Why::IsSafe { losing: 1, all: 2 };
         let lost = -Score::win(4);
         assert_eq!(found(Why::MakesThreat, is(-200), true).0, Merit::Does(Why::MakesThreat));
+        // A threat alone does not save anybody.
+        assert!(matches!(found(Why::MakesThreat, lost, true).0, Merit::Spoils { .. }));
+        assert_eq!(found(Why::MakesThreat, lost, false).0, Merit::Does(Why::MakesThreat));
         for after in [is(-200), lost] {
             let (merit, Some(answer)) = found(further, after, true) else { panic!("an answer") };
             let Merit::Spoils { answer: told, how: told_how, .. } = merit else {

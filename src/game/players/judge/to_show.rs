@@ -2,7 +2,7 @@
 
 use super::{Judge, TriedTurns, asked::is_before};
 use crate::{
-    engine::{Judgement, LONGEST_PROOF, Score},
+    engine::{Insight, Judgement, LONGEST_PROOF, Score},
     game::referee::Referee,
     rules::{Side, Turn},
 };
@@ -48,6 +48,12 @@ pub struct BestAnswer {
     pub leaves: f64,
 }
 
+impl From<Insight> for BestAnswer {
+    fn from(Insight { best: turn, score }: Insight) -> BestAnswer {
+        BestAnswer { turn, wins: score.wins_in().is_some(), leaves: 1.0 - score.expectation() }
+    }
+}
+
 /// The own turns of the longest win that can be shown. The first of them is known, and with each one that is played, a proof comes
 /// nearer.
 pub(super) const LONGEST_WIN: u32 = LONGEST_PROOF + 1;
@@ -77,6 +83,12 @@ impl Judge {
         let is_here = is_before(referee, turn + 1) && referee.game().ending().is_none();
         (is_here && last.is_mistake())
             .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
+    }
+
+    /// The best answer of the other side to the last turn on the table, if that was a mistake of the match and the answer is known.
+    pub fn answer_here(&self, referee: &Referee) -> Option<BestAnswer> {
+        let (turn, _) = self.better_than_last(referee)?;
+        self.answer_to(self.judged.get(turn - 1)?)
     }
 
     /// The best answer of the other side to a mistake of the match, if that is known. Where the better turn wins itself, or loses as

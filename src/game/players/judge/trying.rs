@@ -4,9 +4,9 @@ use std::{collections::HashMap, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{Judge, ToShow, to_show::LONGEST_WIN};
+use super::{BestAnswer, Judge, ToShow, to_show::LONGEST_WIN};
 use crate::{
-    engine::{Hint, Judgement, LONGEST_PROOF, Limits, Stop, Thinker},
+    engine::{Hint, Insight, Judgement, LONGEST_PROOF, Limits, Stop, Thinker},
     game::{
         common::Waker,
         players::{
@@ -24,9 +24,17 @@ const THINKING_TIME: Duration = Duration::from_millis(400);
 /// Weighs the turns of variations, each when it is the last one on the table.
 #[derive(Resource)]
 pub struct TriedTurns {
-    study: Study<Option<Judgement>, Judgement>,
+    study: Study<Option<Judgement>, Tried>,
     /// What is known, by the place after the turn.
-    known: HashMap<MatchPlace, Judgement>,
+    known: HashMap<MatchPlace, Tried>,
+}
+
+/// What is known of a turn that was tried.
+#[derive(Clone, Copy)]
+struct Tried {
+    judged: Judgement,
+    /// The best answer of the other side, if one was looked for and the match is not over.
+    answer: Option<BestAnswer>,
 }
 
 impl Default for TriedTurns {
@@ -39,13 +47,21 @@ impl TriedTurns {
     /// What the last turn on the table is worth, once that is known.
     pub fn judged(&self, referee: &Referee) -> Option<&Judgement> {
         let game = referee.game();
-        self.known_of(MatchPlace::of(game), *game.turns().last()?)
+        self.known_of(MatchPlace::of(game), *game.turns().last()?).map(|tried| &tried.judged)
+    }
+
+    /// The best answer of the other side to the last turn on the table, if that was tried and is a mistake.
+    pub fn answer_here(&self, referee: &Referee) -> Option<BestAnswer> {
+        let game = referee.game();
+        let turn = *game.turns().last().filter(|_| referee.variation_after().is_some())?;
+        let tried = self.known_of(MatchPlace::of(game), turn);
+        tried.filter(|tried| tried.judged.is_mistake())?.answer
     }
 
     /// What a turn with this number is worth that was played in the position `before`, if that is known.
     pub fn judged_in(&self, before: &Position, number: usize, turn: Turn) -> Option<&Judgement> {
         let after = before.after(turn).ok()?;
-        self.known_of(MatchPlace::after_turns(number, &after), turn)
+        self.known_of(MatchPlace::after_turns(number, &after), turn).map(|tried| &tried.judged)
     }
 
     /// The win that one of the sides can force after the last turn on the table, if that was tried and a win is known.
@@ -57,8 +73,10 @@ impl TriedTurns {
         // The turn that was tried is the first of those that its own side needs.
         let own = tried.after.wins_in().filter(within(LONGEST_WIN));
         let own = own.map(|turns| (tried.side, 2 * turns - 2)).filter(|(_, turns)| *turns > 0);
+        // The answer that is spoken of is played.
+        let answer = self.answer_here(referee).filter(|answer| answer.wins && theirs.is_some());
         let (winner, turns) = theirs.or(own)?;
-        Some(ToShow::Win { winner, turns, first: None })
+        Some(ToShow::Win { winner, turns, first: answer.map(|answer| answer.turn) })
     }
 
     /// What would have been better than the last turn on the table, if that was tried and was a mistake, and after how many turns it
@@ -82,9 +100,9 @@ impl TriedTurns {
         win.or_else(|| self.better_than_last(referee)).or_else(|| self.further(referee))
     }
 
-    fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Judgement> {
+    fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Tried> {
         // Another turn may lead to the same position.
-        self.known.get(&place).filter(|judgement| judgement.turn == turn)
+        self.known.get(&place).filter(|tried| tried.judged.turn == turn)
     }
 
     /// Forgets them, for another match.
@@ -96,9 +114,10 @@ impl TriedTurns {
     /// Takes over what a hint says of the position after the turn.
     pub fn heed(&mut self, referee: &Referee, hint: Hint) {
         if self.judged(referee).is_some()
-            && let Some(judgement) = self.known.get_mut(&MatchPlace::of(referee.game()))
+            && let Some(tried) = self.known.get_mut(&MatchPlace::of(referee.game()))
         {
-            judgement.heed(hint.score);
+            tried.judged.heed(hint.score);
+            tried.answer = Some(Insight { best: hint.turn, score: hint.score }.into());
         }
     }
 
@@ -108,15 +127,21 @@ impl TriedTurns {
     }
 }
 
+/// The best answer of the other side to the last turn on the table, if that was bad, in the match or where the viewer tried it.
+pub fn best_answer(judge: &Judge, tried: &TriedTurns, referee: &Referee) -> Option<BestAnswer> {
+    tried.answer_here(referee).or_else(|| judge.answer_here(referee))
+}
+
 /// Judges the last turn of a match, in which another one may have been judged in its place.
 fn weigh(
     thinker: &mut Thinker,
     game: &Match,
     played: Option<Judgement>,
     stop: &Stop,
-) -> Option<Judgement> {
-    let tried = thinker.judge_last(game, Limits::time(THINKING_TIME), stop)?;
-    Some(played.map_or(tried, |played| tried.beside(&played)))
+) -> Option<Tried> {
+    let (tried, next) = thinker.judge_last(game, Limits::time(THINKING_TIME), stop)?;
+    let judged = played.map_or(tried, |played| tried.beside(&played));
+    Some(Tried { judged, answer: next.map(BestAnswer::from) })
 }
 
 /// Takes up a turn that was tried, and drops one that is no longer on the table. If the judge has found it to be best, it is worth
@@ -139,7 +164,7 @@ pub(super) fn take_up_try(
     } else if let Some(best) = judge.best_as_tried(&referee) {
         tried.bypass_change_detection().study.cancel();
         if tried.judged(&referee) != Some(&best) {
-            tried.known.insert(here, best);
+            tried.known.insert(here, Tried { judged: best, answer: None });
         }
     } else if is_shown {
         tried.bypass_change_detection().study.cancel();
@@ -150,7 +175,7 @@ pub(super) fn take_up_try(
 
 pub(super) fn hear_verdict(mut tried: ResMut<TriedTurns>) {
     match tried.bypass_change_detection().study.reply() {
-        Some(StudyReply::Answer(place, judgement)) => drop(tried.known.insert(place, judgement)),
+        Some(StudyReply::Answer(place, found)) => drop(tried.known.insert(place, found)),
         Some(StudyReply::GaveUp) => tried.set_changed(),
         None => {}
     }

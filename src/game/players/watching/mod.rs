@@ -184,7 +184,7 @@ impl Watched {
             _ if !is_whole => Duration::ZERO,
             // Whoever has asked for it need not wait for it.
             Some(_) if !shown_line.has_begun(referee) => return PAUSE.div_f32(self.speed()),
-            Some(_) if sketch.shows_spoilt() => EXPLAINING,
+            Some(_) if sketch.shows_answer() => EXPLAINING,
             Some(_) => SHOWING,
             None if judge.has_more_to_say(referee) => LOOKING,
             None => GLANCE,

@@ -130,14 +130,14 @@ fn draw_sketch(
             SketchedFor::Pointed | SketchedFor::Better => {
                 sketch.insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
             }
-            SketchedFor::Spoilt => {
+            SketchedFor::Answer => {
                 sketch.insert(way_of_threat(&marks, *layout, *part, [*from, *to]));
             }
         }
     }
 }
 
-/// The way of a move that can't be played, and where it would end, in the colour of threats.
+/// The way of a move of the other side, and where it would end, in the colour of threats.
 fn way_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
     let [from, to] = cells.map(|cell| layout.place(cell));
     let above = Vec3::Y * DISC_HEIGHT;

@@ -89,7 +89,7 @@ struct Landings<'w, 's> {
 impl Landings<'_, '_> {
     /// Whether such a mark lies here. A lock below it would make both hard to read, and nobody takes a disc meanwhile.
     fn is_at(&self, At(cell): At) -> bool {
-        let is_landing = |one: &Sketched| one.part == Part::Slide && one.why != SketchedFor::Spoilt;
+        let is_landing = |one: &Sketched| one.part == Part::Slide && one.why != SketchedFor::Answer;
         let is_path_to = |spot: &Spotlit| matches!(spot.0, BoardMark::Path(_, to) if to == cell);
         self.targets.iter().any(|(at, target)| at.0 == cell && target.direction.is_some())
             || self.advised.iter().any(|(at, one)| at.0 == cell && one.part == Part::Slide)

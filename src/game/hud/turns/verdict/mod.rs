@@ -20,7 +20,7 @@ mod tried;
 mod turning;
 
 use better::{marked, told_reason};
-use deed::effect_of_last;
+use deed::{effect_of_last, told_answer};
 use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
 
 use super::turn_mark::TurnMark;
@@ -80,6 +80,17 @@ pub(super) fn said_as_best(words: &Words, judge: &Judge, referee: &Referee) -> O
     (last.best == last.turn).then(|| words.say("judged-best"))
 }
 
+/// That whoever played the last turn could have won sooner, and wins all the same, if that is so.
+pub(super) fn said_as_slower(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let last = judgement_of_last(judge, referee)?;
+    let soonest = last.before.wins_in()?;
+    let is_slower = last.turn != last.best
+        && !last.is_mistake()
+        && last.after.wins_in().is_none_or(|turns| turns > soonest);
+    let who = Who::of(last.side, referee.you());
+    is_slower.then(|| words.say_with("judged-slower", &[("who", &who)]))
+}
+
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
 fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judgement> {
     let last = referee.game().turns().len().checked_sub(1)?;
@@ -93,7 +104,7 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 pub struct Beside {
     /// The marks of a better turn on the board. Without them, nobody would know what turn is told of.
     pub marks: bool,
-    /// The marks of what it takes from the other side.
+    /// The marks of what it takes from the other side, or of the best answer to a bad one.
     pub answer: bool,
     /// Room for a long text. Where there is none, less is said of the last turn if more is said of the next one.
     pub room: bool,
@@ -109,7 +120,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> 
     let better = mistake.filter(|_| beside.marks);
     let better = better.map(|mistake| Better::best(mistake, referee.position(), judge));
     let next = said_of_next(words, judge, referee, beside, better.as_ref());
-    let Some(next) = next else { return said_of_last(words, judge, referee) };
+    let Some(next) = next else { return said_of_last(words, judge, referee, beside.answer) };
     let turn = referee.game().turns().len();
     // What the last turn did is not passed over for that. A note on it says more.
     let has_note = has_note(referee);
@@ -193,8 +204,13 @@ fn said_of_next(
     Some(Commentary::of(next_is, [is_marked, why]))
 }
 
-/// What there is to say of the last turn, or else how far the judge is.
-pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> Commentary {
+/// What there is to say of the last turn, or else how far the judge is. The best answer to a bad one may be marked on the board.
+pub(super) fn said_of_last(
+    words: &Words,
+    judge: &Judge,
+    referee: &Referee,
+    is_marked: bool,
+) -> Commentary {
     let progress = || Commentary::plain(progress(words, judge));
     let Some(last) = judgement_of_last(judge, referee) else { return progress() };
     // Whoever has written a note on a turn that saved the match says why it did.
@@ -207,7 +223,9 @@ pub(super) fn said_of_last(words: &Words, judge: &Judge, referee: &Referee) -> C
         let does = told_of_threats_of_last(words, judge, referee);
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
         let shown = shows_how(words, judge, referee).filter(|_| in_full);
-        return Commentary { why: sentences([Some(said.why), does, shown]), ..said };
+        let answer = judge.answer_here(referee).filter(|_| is_marked);
+        let answer = answer.map(|answer| told_answer(words, answer, referee));
+        return Commentary { why: sentences([Some(said.why), does, answer, shown]), ..said };
     }
     match judge.turning() {
         Turning::At(point) if point.turn == last.number && judge.is_too_late(point) => {

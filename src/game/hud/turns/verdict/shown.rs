@@ -47,7 +47,10 @@ pub fn said_of_shown(
     match to_show {
         // That a slide wins is seen.
         ToShow::Win { .. } if referee.position().won().is_some() => {
-            Commentary::of(headline("judged-shows-win", side), None)
+            let turn = referee.playhead().turn();
+            let is_forced = shown.begins_after().is_some_and(|after| turn > after + 1);
+            let forced = is_forced.then(|| headline("judged-shows-forced", side.other()));
+            Commentary::of(headline("judged-shows-win", side), [forced])
         }
         ToShow::Win { .. } if has_answered => {
             let late = threats_too_late(words, referee);

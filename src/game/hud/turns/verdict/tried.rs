@@ -3,7 +3,7 @@
 use super::{
     better::told_reason,
     commentary::{Commentary, sentences},
-    deed::tell_why,
+    deed::{tell_why, told_answer},
     percent, progress, said_of, told_as_lost,
     turning::as_turned,
 };
@@ -17,7 +17,8 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// What there is to say about a turn that the viewer tries. What it takes from the other side may be marked on the board.
+/// What there is to say about a turn that the viewer tries. What it takes from the other side, or how that should answer it, may be
+/// marked on the board.
 pub fn said_of_try(
     words: &Words,
     tried: &TriedTurns,
@@ -65,10 +66,12 @@ pub fn said_of_try(
     };
     let has_no_reason = mark.is_none() && why.is_none() && is_best;
     let why = why.or_else(|| has_no_reason.then(|| words.say("judged-nearly-best")));
+    let answer = tried.answer_here(referee).filter(|_| is_marked);
+    let answer = answer.map(|answer| told_answer(words, answer, referee));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
-    Commentary { why: sentences([Some(said.why), why, compared]), ..said }
+    Commentary { why: sentences([Some(said.why), why, answer, compared]), ..said }
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.
