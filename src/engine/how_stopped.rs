@@ -1,10 +1,10 @@
-//! How a threat is stopped.
+//! How a threat is stopped, or why a slide cannot be played.
 
 use serde::Serialize;
 use strum::VariantNames;
 
 use super::threat::{Aim, threats};
-use crate::rules::{Position, Side};
+use crate::rules::{Position, Side, Slide, Step};
 
 /// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -33,7 +33,19 @@ impl HowStopped {
         ways.all(|way| way == first).then_some(first)
     }
 
-    /// How a threat is stopped that is no longer there.
+    /// Why a slide that can be played in the position `here` cannot be played in the position `there`. `None` if it can be, or if
+    /// its token does not stand there.
+    pub(super) fn of_slide(slide: Slide, here: &Position, there: &Position) -> Option<HowStopped> {
+        let Slide { from, to } = slide;
+        let is_there = there.token_at(from) == Some(there.to_move());
+        if !is_there || there.check(Step::Slide(slide)).is_ok() {
+            return None;
+        }
+        let way = from.direction_to(to)?;
+        Some(HowStopped::of(Aim { from, to, way, take: None, put: None }, here, there))
+    }
+
+    /// How a threat is stopped that is no longer there, or a slide that cannot be played.
     fn of(threat: Aim, before: &Position, after: &Position) -> HowStopped {
         let board = after.board();
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {

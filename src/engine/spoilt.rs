@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
 use super::{
+    how_stopped::HowStopped,
     threat::{threats, winning_slide},
     who::Who,
     why::Why,
@@ -14,7 +15,10 @@ use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum Spoilt {
     /// Its token cannot slide there any more.
-    Slide,
+    Slide {
+        /// Why not.
+        how: HowStopped,
+    },
     /// The disc that it moves is locked.
     Lock,
     /// The disc that it moves cannot be taken any more.
@@ -37,12 +41,13 @@ impl Spoilt {
     /// ```
     /// use nonaga::{engine::Spoilt, rules::{HouseRules, Position}};
     ///
-    /// // The next side to move cannot play the first red turn: it has no token there.
+    /// // After another first turn, some answers are not possible.
     /// let start = Position::start(HouseRules::Booklet);
-    /// let turn = start.turns()[0];
-    /// let next = start.after(turn).unwrap();
-    /// assert_eq!(Spoilt::of(turn, &start, &next), Some(Spoilt::Slide));
-    /// assert_eq!(Spoilt::of(turn, &start, &start), None);
+    /// let turns = start.turns();
+    /// let [here, there] = [turns[0], turns[turns.len() - 1]].map(|turn| start.after(turn).unwrap());
+    /// let is_gone = |answer| matches!(Spoilt::of(answer, &here, &there), Some(Spoilt::Slide { .. }));
+    /// assert!(here.turns().into_iter().any(is_gone));
+    /// assert!(here.turns().into_iter().all(|answer| Spoilt::of(answer, &here, &here).is_none()));
     /// ```
     pub fn of(turn: Turn, here: &Position, there: &Position) -> Option<Spoilt> {
         let side = here.to_move();
@@ -54,7 +59,7 @@ impl Spoilt {
         if let Some(slide) = turn.slide
             && slid.play(Step::Slide(slide)).is_err()
         {
-            return Some(Spoilt::Slide);
+            return HowStopped::of_slide(slide, here, there).map(|how| Spoilt::Slide { how });
         }
         if let Rest::Relocation(disc) = turn.rest
             && let Err(why) = slid.check(Step::Relocate(disc))

@@ -311,6 +311,26 @@ fn the_reason_for_the_disc_of_a_hint_is_found_from_where_its_slide_has_led() {
     assert!(others > 10 && by_slide > 5, "{others}, {by_slide}");
 }
 
+/// Whether this is why a slide of the position `here` is not possible in the position `there`, found by what the token can do there.
+fn hinders(how: HowStopped, slide: Slide, here: &Position, there: &Position) -> bool {
+    let Slide { from, to } = slide;
+    let way = from.direction_to(to).expect("a straight line");
+    let is_along = |other: &Slide| other.from == from && from.direction_to(other.to) == Some(way);
+    let other = there.slides().into_iter().find(is_along);
+    let end = other.map_or(from, |other| other.to);
+    let goes_past = end.distance(from) > to.distance(from);
+    let blocks = end.step(way);
+    let has_token = |position: &Position, cell| position.token_at(cell).is_some();
+    match how {
+        HowStopped::TokenGone => goes_past && has_token(here, to.step(way)),
+        HowStopped::SlidesPast => goes_past && !here.board().has_disc(to.step(way)),
+        HowStopped::InTheWay => !goes_past && has_token(there, blocks) && blocks != to,
+        HowStopped::SpaceTaken => !goes_past && has_token(there, blocks) && blocks == to,
+        HowStopped::Gap => !goes_past && !there.board().has_disc(blocks) && blocks != to,
+        HowStopped::SpaceGone => !goes_past && !there.board().has_disc(blocks) && blocks == to,
+    }
+}
+
 /// Why a turn that makes threats does not do so after another turn of the opponent, found by trying each of its parts.
 #[test]
 fn why_a_turn_does_not_work_any_more_is_true() {
@@ -335,7 +355,10 @@ fn why_a_turn_does_not_work_any_more_is_true() {
                 let can_slide = turn.slide.is_none_or(|slide| there.slides().contains(&slide));
                 let can_play = there.turns().contains(&turn);
                 let holds = match spoilt {
-                    Some(Spoilt::Slide) => !can_slide,
+                    Some(Spoilt::Slide { how }) => {
+                        let is_so = |slide| hinders(how, slide, here, there);
+                        !can_slide && turn.slide.is_some_and(is_so)
+                    }
                     Some(Spoilt::Lock) => {
                         let moved = |disc: &Relocation| there.locked() == Some(disc.from);
                         can_slide && matches!(&turn.rest, Rest::Relocation(disc) if moved(disc))

@@ -55,6 +55,14 @@ fn record() -> Record {
 }
 
 impl Hud {
+    /// Brings the keyboard to a button, so that its tip names it.
+    fn point_out(&mut self, label: &str) {
+        let button = self.button(label).expect("a button");
+        self.world().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
+        self.world().resource_mut::<InputFocusVisible>().0 = true;
+        self.frames();
+    }
+
     /// Puts a recorded match on the table, after this turn.
     fn watch(&mut self, turn: usize) {
         self.watch_match(record(), turn);
@@ -289,6 +297,9 @@ fn a_button_leads_from_one_mistake_to_the_next_and_from_the_last_to_the_first() 
         judged.filter(|turn| turn.is_mistake()).map(|turn| turn.number - 1).collect();
     assert!(places.len() > 1, "{places:?}");
     for place in places.iter().chain(&places[..1]) {
+        let is_first = *place == places[0];
+        hud.point_out("Next mistake");
+        assert_eq!(hud.reads("Goes back to the first mistake."), is_first, "{:?}", hud.read());
         hud.press("Next mistake");
         hud.pass(0.5);
         assert_eq!(hud.turn(), *place);
@@ -298,19 +309,20 @@ fn a_button_leads_from_one_mistake_to_the_next_and_from_the_last_to_the_first() 
 /// Where there is no other mistake, the button says so.
 #[test]
 fn the_only_mistake_of_a_match_is_called_that() {
-    let hud = &mut Hud::new(SIZES[1]);
-    let game = record().game.after_turns(1);
-    let record = Record { game, notes: BTreeMap::new(), ..record() };
-    hud.watch_match(record, 0);
-    hud.judge();
-    let is_mistake = hud.world().resource::<Judge>().judged()[0].is_mistake();
-    assert!(!hud.can_press("Next mistake"));
-    let button = hud.button("Next mistake").expect("a button");
-    hud.world().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
-    hud.world().resource_mut::<InputFocusVisible>().0 = true;
-    hud.frames();
-    let told = ["No turn in this match was a mistake.", "the only mistake in this match."];
-    assert!(hud.reads(told[usize::from(is_mistake)]), "{:?}", hud.read());
+    let tick = Record::read(include_str!("../../assets/matches/tick.ron")).expect("a match");
+    let opening = Record { game: tick.game.after_turns(1), notes: BTreeMap::new(), ..tick.clone() };
+    for (record, after, told) in [
+        (tick, 11, "The next turn is the only mistake in this match."),
+        (opening, 0, "No turn in this match was a mistake."),
+    ] {
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.watch_match(record, after);
+        hud.judge();
+        hud.pass(3.0);
+        assert!(!hud.can_press("Next mistake"));
+        hud.point_out("Next mistake");
+        assert!(hud.reads(told), "{:?}", hud.read());
+    }
 }
 
 /// How it ended is seen on the board.
@@ -583,7 +595,7 @@ fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    let (marked, reason) = ("Better: ", "the slide needed for that isn’t possible.");
+    let (marked, reason) = ("Better: ", "After this turn, Red can’t");
     for _ in 0..2 {
         for told in [marked, reason] {
             assert!(hud.reads(told), "{:?}", hud.read());

@@ -257,7 +257,10 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SpaceGone,
         HowStopped::SlidesPast,
     ];
-    tell(&[&Spoilt::Slide, &Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
+    for how in ways {
+        tell(&[&Spoilt::Slide { how }]);
+    }
+    tell(&[&Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
     let allowed = [
         Allowed::WinAtOnce,
         Allowed::TwoThreats,

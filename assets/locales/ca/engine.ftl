@@ -71,12 +71,19 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = una peça talla el camí
-how-stopped-space-taken = una peça ocupa la casella on s’aturaria la que amenaça
+how-stopped-space-taken = una peça ocupa la casella d’arribada
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
-spoilt-slide = el moviment que cal no és possible
+spoilt-slide = { $how-is ->
+        [in-the-way] una peça talla el camí
+        [space-taken] una peça ocupa la casella d’arribada
+        [space-gone] al punt d’arribada no hi ha cap disc
+        [gap] hi ha un buit al camí
+        [token-gone] allà no hi ha cap peça que aturi el moviment
+       *[slides-past] la peça passa de llarg, perquè més enllà hi ha un altre disc
+    }
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal

@@ -8,7 +8,7 @@ match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara m
 match-line-15 = La línia ja és completa.
 
 match-triangle = El triangle: amb dues amenaces n’hi ha prou
-match-triangle-9 = Les negres amenaçaven de guanyar de dues maneres, i tots dos moviments acabaven a la mateixa casella. Per això n’hi ha hagut prou amb una sola peça per aturar-los.
+match-triangle-9 = Les vermelles aturen dues amenaces amb una sola peça: tots dos moviments haurien acabat a la mateixa casella.
 match-triangle-25 = Les negres amenaçaven de guanyar. Aquest moviment ho impedeix i, a més, crea dues amenaces.
 match-triangle-31 = Dues peces vermelles poden anar a la mateixa casella. Aquesta vegada cap peça negra no s’hi pot aturar, així que una de les dues hi arribarà.
 match-triangle-33 = Totes tres es toquen: un triangle.

@@ -41,6 +41,7 @@ action-mistake-forward = Error següent
 watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’està analitzant.
 watching-no-mistake = En aquesta partida no hi ha cap error.
 watching-only-mistake = La jugada següent és l’únic error d’aquesta partida.
+watching-first-mistake = Torna al primer error.
 action-show-better = Mostra com es guanya, una jugada millor o com continua
 action-back-to-match = Torna a la partida
 action-remove-line = Elimina la variant
@@ -99,9 +100,8 @@ judged-shows-win = { $who-is ->
        *[black] Així les negres poden guanyar.
     }
 judged-shows-forced = { $who-is ->
-        [you] Cap altra resposta teva no hauria servit de res.
-        [red] Cap altra resposta de les vermelles no hauria servit de res.
-       *[black] Cap altra resposta de les negres no hauria servit de res.
+        [you] Cap altra resposta no t’hauria salvat.
+       *[red] Cap altra resposta no hauria salvat { $who }.
     }
 judged-cannot-stop = { $who-is ->
         [you] Ja no pots aturar l’amenaça.
@@ -294,8 +294,8 @@ judged-gave-away = { $who-is ->
        *[black] La probabilitat que guanyin les negres ha baixat d’un { $before } % a un { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Així tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
-       *[red] Així { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
+        [you] Llavors tindries un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
+       *[red] Llavors { $who } tindrien un { $before } % de probabilitat de guanyar en comptes d’un { $after } %.
     }
 judged-spoils = { $opponent-is ->
         [you] Després d’aquesta jugada, no pots
@@ -304,7 +304,7 @@ judged-spoils = { $opponent-is ->
     } { $allowed-is ->
         [good-answer] { $marked ->
             [true] jugar la resposta marcada en lila
-           *[false] jugar la millor resposta a la jugada feta a la partida
+           *[false] respondre tan bé
         }
        *[other] { $allowed }{ $allowed-is ->
             [win-at-once] { "" }
@@ -314,12 +314,9 @@ judged-spoils = { $opponent-is ->
                *[false] { "" }
             }
         }{ $marked ->
-            [true] { " " }com està marcat en lila
+            [true] { " " }tal com està marcat en lila
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , on ara hi ha una peça
-       *[false] { "" }
     }: { $how }.
 judged-answer = { $opponent-is ->
         [you] La teva millor resposta està marcada en lila.

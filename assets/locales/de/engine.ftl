@@ -66,19 +66,26 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = Eine Figur steht dann im Weg
-how-stopped-space-taken = Eine Figur steht dann genau auf dem Platz, den die drohende braucht
+how-stopped-space-taken = Auf dem dafür nötigen Platz steht dann eine Figur
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
-spoilt-slide = Der dafür nötige Figurenzug ist nicht möglich
+spoilt-slide = { $how-is ->
+        [in-the-way] Eine Figur steht im Weg
+        [space-taken] Wo die Figur stehen bliebe, steht schon eine
+        [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
+        [gap] Auf dem Weg ist eine Lücke
+        [token-gone] Dort wird die Figur von keiner anderen aufgehalten
+       *[slides-past] Die Figur gleitet weiter, weil dahinter noch eine Scheibe liegt
+    }
 spoilt-lock = Die dafür nötige Scheibe ist gesperrt
 spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
 spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
         [0] Die beste Antwort schafft keine Drohung
-       *[one] Die beste Antwort schafft nur eine Drohung, die sich abwehren lässt
+       *[one] Die beste Antwort schafft nur eine Drohung, und die lässt sich abwehren
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen

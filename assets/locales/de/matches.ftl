@@ -8,7 +8,7 @@ match-line-13 = Erst wehrt Rot die Drohung von Schwarz ab. Und jetzt schau auf d
 match-line-15 = Die Linie steht.
 
 match-triangle = Das Dreieck: zwei Drohungen genügen
-match-triangle-9 = Schwarz drohte, auf zwei Arten zu gewinnen, aber beide Wege endeten auf demselben Platz. So genügte eine einzige Figur als Abwehr.
+match-triangle-9 = Rot wehrt zwei Drohungen mit einer einzigen Figur ab: Beide Figurenzüge hätten auf demselben Platz geendet.
 match-triangle-25 = Schwarz drohte zu gewinnen. Dieser Figurenzug verhindert das und schafft sogar zwei eigene Drohungen.
 match-triangle-31 = Zwei rote Figuren können auf denselben Platz gleiten. Diesmal kann dort keine schwarze Figur anhalten, also kommt eine der beiden an.
 match-triangle-33 = Alle drei berühren einander: ein Dreieck.

@@ -41,6 +41,7 @@ action-mistake-forward = Nächster Fehler
 watching-no-mistake-yet = Bisher wurde im Rest der Partie kein Fehler gefunden. Sie wird noch bewertet.
 watching-no-mistake = Kein Zug dieser Partie war ein Fehler.
 watching-only-mistake = Der nächste Zug ist der einzige Fehler dieser Partie.
+watching-first-mistake = Führt zurück zum ersten Fehler.
 action-show-better = Gewinnweg, besseren Zug oder Fortsetzung zeigen
 action-back-to-match = Zurück zur Partie
 action-remove-line = Variante löschen
@@ -260,20 +261,20 @@ judged-gave-away = { $who-is ->
        *[red] Die Siegchance von { $who } fiel von { $before } % auf { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] So läge deine Siegchance bei { $before } % statt bei { $after } %.
-       *[red] So läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
+        [you] Dann läge deine Siegchance bei { $before } % statt bei { $after } %.
+       *[red] Dann läge die Siegchance von { $who } bei { $before } % statt bei { $after } %.
     }
 judged-spoils = { $opponent-is ->
-        [you] Nach diesem Zug kannst du nicht
-       *[red] Nach diesem Zug kann { $opponent } nicht
+        [you] Nach diesem Zug kannst du
+       *[red] Nach diesem Zug kann { $opponent }
     } { $marked ->
         [true] { $allowed-is ->
-            [good-answer] die violett markierte Antwort spielen
-           *[other] wie violett markiert { $allowed }
+            [good-answer] die violett markierte Antwort nicht spielen
+           *[other] nicht wie violett markiert { $allowed }
         }
        *[false] { $allowed-is ->
-            [good-answer] die beste Antwort auf den gespielten Zug geben
-           *[other] { $allowed }
+            [good-answer] nicht so gut antworten
+           *[other] nicht auf diese Weise { $allowed }
         }
     }{ $allowed-is ->
         [win-at-once] { "" }
@@ -283,9 +284,6 @@ judged-spoils = { $opponent-is ->
             [true] { " " }und gewinnen
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , wo jetzt eine Figur steht
-       *[false] { "" }
     }: { $how }.
 judged-answer = { $opponent-is ->
         [you] Deine beste Antwort ist violett markiert.

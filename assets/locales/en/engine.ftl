@@ -66,12 +66,19 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = a token then stands in the way
-how-stopped-space-taken = a token then stands where the threatening one would stop
+how-stopped-space-taken = a token now stands where the slide would end
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = the slide needed for that isn’t possible
+spoilt-slide = { $how-is ->
+        [in-the-way] a token stands in the way
+        [space-taken] a token stands where the slide would end
+        [space-gone] there’s no disc where the slide would end
+        [gap] there’s a gap in the way
+        [token-gone] no token stops the slide on the right space
+       *[slides-past] the token slides further, since there’s a disc beyond
+    }
 spoilt-lock = the disc needed for that is locked
 spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed

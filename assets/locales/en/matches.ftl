@@ -8,7 +8,7 @@ match-line-13 = First Red stops Black’s threat. And now look at the empty disc
 match-line-15 = The line is complete.
 
 match-triangle = The triangle: two threats are enough
-match-triangle-9 = Black threatened to win in two ways, and both slides would have ended on the same space. So a single token was enough to stop them.
+match-triangle-9 = Red stops two threats with a single token: both slides would have ended on the same space.
 match-triangle-25 = Black threatened to win. This slide stops that, and even makes two threats of its own.
 match-triangle-31 = Two red tokens can slide to the same space. This time no black token can stop there, so one of them will get there.
 match-triangle-33 = All three touch each other: a triangle.

@@ -41,6 +41,7 @@ action-mistake-forward = Next mistake
 watching-no-mistake-yet = No further mistakes have been found yet. The match is still being analysed.
 watching-no-mistake = No turn in this match was a mistake.
 watching-only-mistake = The next turn is the only mistake in this match.
+watching-first-mistake = Goes back to the first mistake.
 action-show-better = Show the win, a better turn or what follows
 action-back-to-match = Back to the match
 action-remove-line = Remove the variation
@@ -263,7 +264,7 @@ judged-spoils = { $opponent-is ->
     } { $allowed-is ->
         [good-answer] { $marked ->
             [true] play the answer marked in purple
-           *[false] play the best answer to the turn that was played
+           *[false] answer so well
         }
        *[other] { $allowed }{ $allowed-is ->
             [win-at-once] { "" }
@@ -276,9 +277,6 @@ judged-spoils = { $opponent-is ->
             [true] { " " }as marked in purple
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , where a token stands now
-       *[false] { "" }
     }: { $how }.
 judged-answer = { $opponent-is ->
         [you] Your best answer is marked in purple.

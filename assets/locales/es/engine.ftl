@@ -66,16 +66,23 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un cilindro corta el camino
-how-stopped-space-taken = un cilindro ocupa la casilla donde se detendría el que amenaza
+how-stopped-space-taken = un cilindro ocupa ahora la casilla de llegada
 how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
 how-stopped-gap = al tomar el disco queda un vacío en el camino
 how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
-spoilt-slide = el movimiento necesario no es posible
+spoilt-slide = { $how-is ->
+        [in-the-way] un cilindro corta el camino
+        [space-taken] un cilindro ocupa la casilla de llegada
+        [space-gone] no hay ningún disco en el punto de llegada
+        [gap] hay un vacío en el camino
+        [token-gone] allí ningún cilindro detiene el movimiento
+       *[slides-past] el cilindro pasa de largo, porque más allá hay otro disco
+    }
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
-spoilt-wins-first = llegaría demasiado tarde
+spoilt-wins-first = sería demasiado tarde
 spoilt-threatens = { $left ->
         [0] la mejor respuesta no crea ninguna amenaza
        *[one] la mejor respuesta solo crea una amenaza, que se puede detener
@@ -148,8 +155,8 @@ why-frees = { $player-is ->
        *[other] Así { $player } tiene más movimientos posibles: { $after } en vez de { $before }.
     }
 why-escapes = { $opponent-is ->
-        [you] Después de esto, no tienes ninguna victoria forzada a la vista.
-       *[other] Después de esto, { $opponent } no tiene ninguna victoria forzada a la vista.
+        [you] Así no tienes ninguna victoria forzada a la vista.
+       *[other] Así { $opponent } no tiene ninguna victoria forzada a la vista.
     }
 why-improves = De todas las jugadas, esta es la mejor valorada.
 why-disc-improves = De todas las formas de recolocar un disco, esta es la mejor valorada.

@@ -8,7 +8,7 @@ match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco
 match-line-15 = La línea está completa.
 
 match-triangle = El triángulo: dos amenazas bastan
-match-triangle-9 = Negro amenazaba con ganar de dos formas, y los dos movimientos acababan en la misma casilla. Por eso ha bastado un solo cilindro para detenerlos.
+match-triangle-9 = Rojo detiene dos amenazas con un solo cilindro: los dos movimientos habrían acabado en la misma casilla.
 match-triangle-25 = Negro amenazaba con ganar. Este movimiento lo impide y además crea dos amenazas.
 match-triangle-31 = Dos cilindros rojos pueden moverse a la misma casilla. Esta vez ningún cilindro negro puede pararse allí, así que uno de los dos llegará.
 match-triangle-33 = Los tres se tocan entre sí: un triángulo.

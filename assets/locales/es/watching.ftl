@@ -41,6 +41,7 @@ action-mistake-forward = Error siguiente
 watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
 watching-no-mistake = En esta partida no hay errores.
 watching-only-mistake = La siguiente jugada es el único error de esta partida.
+watching-first-mistake = Vuelve al primer error.
 action-show-better = Ver cómo se gana, una jugada mejor o cómo sigue
 action-back-to-match = Volver a la partida
 action-remove-line = Quitar la variante
@@ -260,8 +261,8 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Así tendrías un { $before } % de probabilidades de ganar en vez de un { $after } %.
-       *[red] Así { $who } tendría un { $before } % de probabilidades de ganar en vez de un { $after } %.
+        [you] Tendrías entonces un { $before } % de probabilidades de ganar en vez de un { $after } %.
+       *[red] { $who } tendría entonces un { $before } % de probabilidades de ganar en vez de un { $after } %.
     }
 judged-spoils = { $opponent-is ->
         [you] Tras esta jugada, no puedes
@@ -269,7 +270,7 @@ judged-spoils = { $opponent-is ->
     } { $allowed-is ->
         [good-answer] { $marked ->
             [true] jugar la respuesta marcada en morado
-           *[false] jugar la mejor respuesta a la jugada que se hizo
+           *[false] responder tan bien
         }
        *[other] { $allowed }{ $allowed-is ->
             [win-at-once] { "" }
@@ -282,9 +283,6 @@ judged-spoils = { $opponent-is ->
             [true] { " " }como está marcado en morado
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , donde ahora hay un cilindro
-       *[false] { "" }
     }: { $how }.
 judged-answer = { $opponent-is ->
         [you] Tu mejor respuesta está marcada en morado.

@@ -66,12 +66,19 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un pion barre le chemin
-how-stopped-space-taken = un pion occupe la case où s’arrêterait celui qui menace
+how-stopped-space-taken = un pion occupe maintenant la case d’arrivée
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
-spoilt-slide = le mouvement nécessaire n’est pas possible
+spoilt-slide = { $how-is ->
+        [in-the-way] un pion barre le chemin
+        [space-taken] un pion occupe la case d’arrivée
+        [space-gone] il n’y a pas de disque à l’arrivée
+        [gap] il y a un vide sur le chemin
+        [token-gone] aucun pion n’arrête le mouvement au bon endroit
+       *[slides-past] le pion va plus loin, car il y a encore un disque au-delà
+    }
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait

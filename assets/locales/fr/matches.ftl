@@ -8,7 +8,7 @@ match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la
 match-line-15 = La ligne est complète.
 
 match-triangle = Le triangle : deux menaces suffisent
-match-triangle-9 = Noir menaçait de gagner de deux façons, et les deux chemins finissaient sur la même case. Un seul pion a donc suffi pour les barrer.
+match-triangle-9 = Rouge pare deux menaces avec un seul pion : les deux mouvements auraient fini sur la même case.
 match-triangle-25 = Noir menaçait de gagner. Ce mouvement l’en empêche et crée en plus deux menaces.
 match-triangle-31 = Deux pions rouges peuvent aller sur la même case. Cette fois, aucun pion noir ne peut s’y arrêter : l’un des deux y arrivera.
 match-triangle-33 = Les trois se touchent : un triangle.

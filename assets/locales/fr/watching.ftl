@@ -41,6 +41,7 @@ action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
 watching-no-mistake = Il n’y a pas d’erreur dans cette partie.
 watching-only-mistake = Le coup suivant est la seule erreur de cette partie.
+watching-first-mistake = Revient à la première erreur.
 action-show-better = Montrer comment gagner, un meilleur coup ou la suite
 action-back-to-match = Revenir à la partie
 action-remove-line = Supprimer la variante
@@ -226,7 +227,7 @@ judged-prepared = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } préparé deux menaces à la fois.
-judged-marks = Mieux : le coup marqué sur le plateau.
+judged-marks = Mieux : le coup indiqué sur le plateau.
 judged-marks-disc = Mieux : le même mouvement, mais en déplaçant le disque comme indiqué sur le plateau.
 judged-decided = C’est ici que la partie s’est décidée.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
@@ -257,8 +258,8 @@ judged-gave-away = { $who-is ->
        *[red] Les chances de victoire de { $who } sont passées de { $before } % à { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Tu aurais ainsi { $before } % de chances de gagner au lieu de { $after } %.
-       *[red] { $who } aurait ainsi { $before } % de chances de gagner au lieu de { $after } %.
+        [you] Tu aurais alors { $before } % de chances de gagner au lieu de { $after } %.
+       *[red] { $who } aurait alors { $before } % de chances de gagner au lieu de { $after } %.
     }
 judged-spoils = { $opponent-is ->
         [you] Après ce coup, tu ne peux pas
@@ -266,7 +267,7 @@ judged-spoils = { $opponent-is ->
     } { $allowed-is ->
         [good-answer] { $marked ->
             [true] jouer la réponse indiquée en violet
-           *[false] jouer la meilleure réponse au coup réellement joué
+           *[false] répondre aussi bien
         }
        *[other] { $allowed }{ $allowed-is ->
             [win-at-once] { "" }
@@ -279,13 +280,10 @@ judged-spoils = { $opponent-is ->
             [true] { " " }comme indiqué en violet
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , là où il y a maintenant un pion
-       *[false] { "" }
     } : { $how }.
 judged-answer = { $opponent-is ->
-        [you] Ta meilleure réponse est marquée en violet.
-       *[red] La meilleure réponse de { $opponent } est marquée en violet.
+        [you] Ta meilleure réponse est indiquée en violet.
+       *[red] La meilleure réponse de { $opponent } est indiquée en violet.
     }
 
 ## The menu over a recorded match

@@ -74,12 +74,19 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = un segnalino sbarra il percorso
-how-stopped-space-taken = un segnalino occupa la casella in cui si fermerebbe quello che minaccia
+how-stopped-space-taken = un segnalino occupa ora la casella d’arrivo
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia finisce troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
-spoilt-slide = la mossa che serve non è possibile
+spoilt-slide = { $how-is ->
+        [in-the-way] un segnalino sbarra il percorso
+        [space-taken] un segnalino occupa la casella d’arrivo
+        [space-gone] nel punto d’arrivo non c’è nessun disco
+        [gap] c’è un vuoto sul percorso
+        [token-gone] lì nessun segnalino ferma la mossa
+       *[slides-past] il segnalino prosegue, perché più avanti c’è un altro disco
+    }
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve

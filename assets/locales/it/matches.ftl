@@ -8,7 +8,7 @@ match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casel
 match-line-15 = La linea è completa.
 
 match-triangle = Il triangolo: due minacce bastano
-match-triangle-9 = Il Nero minacciava di vincere in due modi, ma le due mosse finivano sulla stessa casella. Così è bastato un solo segnalino per fermarle.
+match-triangle-9 = Il Rosso ferma due minacce con un solo segnalino: le due mosse sarebbero finite sulla stessa casella.
 match-triangle-25 = Il Nero minacciava di vincere. Questa mossa lo impedisce e crea anche due minacce.
 match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Questa volta nessun segnalino nero può fermarsi lì, quindi uno dei due ci arriverà.
 match-triangle-33 = Tutti e tre si toccano: un triangolo.

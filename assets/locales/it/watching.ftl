@@ -41,6 +41,7 @@ action-mistake-forward = Errore successivo
 watching-no-mistake-yet = Per ora non sono stati trovati errori più avanti. L’analisi della partita è ancora in corso.
 watching-no-mistake = Non ci sono errori in questa partita.
 watching-only-mistake = La prossima giocata è l’unico errore di questa partita.
+watching-first-mistake = Torna al primo errore.
 action-show-better = Mostra come si vince, una giocata migliore o come continua
 action-back-to-match = Torna alla partita
 action-remove-line = Elimina la variante
@@ -289,9 +290,9 @@ judged-gave-away = { $who-is ->
        *[black] La probabilità di vittoria del Nero è scesa (prima { $before }%, poi { $after }%).
     }
 judged-keeps = { $who-is ->
-        [you] Così avresti più probabilità di vincere ({ $before }% invece di { $after }%).
-        [red] Così il Rosso avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
-       *[black] Così il Nero avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
+        [you] A quel punto avresti più probabilità di vincere ({ $before }% invece di { $after }%).
+        [red] A quel punto il Rosso avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
+       *[black] A quel punto il Nero avrebbe più probabilità di vincere ({ $before }% invece di { $after }%).
     }
 judged-spoils = { $opponent-is ->
         [you] Dopo questa giocata, non puoi
@@ -300,7 +301,7 @@ judged-spoils = { $opponent-is ->
     } { $allowed-is ->
         [good-answer] { $marked ->
             [true] giocare la risposta segnata in viola
-           *[false] giocare la risposta migliore alla giocata fatta in partita
+           *[false] rispondere altrettanto bene
         }
        *[other] { $allowed }{ $allowed-is ->
             [win-at-once] { "" }
@@ -313,9 +314,6 @@ judged-spoils = { $opponent-is ->
             [true] { " " }come segnato in viola
            *[false] { "" }
         }
-    }{ $under-token ->
-        [true] , dove ora c’è un segnalino
-       *[false] { "" }
     }: { $how }.
 judged-answer = { $opponent-is ->
         [you] La tua risposta migliore è segnata in viola.

@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Flow, Overlay, Screen, Speaker},
         hud::{
-            say::WhyNot,
+            say::TipNote,
             turns::{TurnsPanel, list},
         },
         input::Action,
@@ -166,7 +166,7 @@ fn enable_buttons(
     referee: Res<Referee>,
     (away, judge, speaker): (Res<FarAway>, Res<Judge>, Res<Speaker>),
     views: Query<&View>,
-    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>, Option<&WhyNot>)>,
+    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>, Option<&TipNote>)>,
     mut commands: Commands,
 ) {
     let is_seen_as_usual = views.iter().all(View::is_usual);
@@ -185,15 +185,17 @@ fn enable_buttons(
         let objection = says_why.then(|| why_not(&referee, *action)).flatten();
         let said = match action {
             Action::WholeBoard if !is_available => Some(speaker.0.say("view-is-usual")),
-            Action::MistakeForward if !is_available => {
-                no_mistake(&judge, &referee).map(|key| speaker.0.say(key))
+            Action::MistakeForward => {
+                let first = || judge.goes_around(&referee).then_some("watching-first-mistake");
+                let key = if is_available { first() } else { no_mistake(&judge, &referee) };
+                key.map(|key| speaker.0.say(key))
             }
             _ => objection.map(|objection| speaker.0.tell(&objection)),
         };
-        let why = said.map(WhyNot);
-        match why {
-            Some(why) if told != Some(&why) => drop(commands.entity(entity).try_insert(why)),
-            None if told.is_some() => drop(commands.entity(entity).try_remove::<WhyNot>()),
+        let note = said.map(TipNote);
+        match note {
+            Some(note) if told != Some(&note) => drop(commands.entity(entity).try_insert(note)),
+            None if told.is_some() => drop(commands.entity(entity).try_remove::<TipNote>()),
             _ => {}
         }
     }

@@ -18,7 +18,7 @@ mod why;
 
 pub use bubble::{Bubble, bubble, say as say_in};
 pub use news::{NewsLine, at_news};
-pub use tip::{ShowTip, Tip, WhyNot};
+pub use tip::{ShowTip, Tip, TipNote};
 pub use voice::board_stop;
 
 use bevy::prelude::*;

@@ -42,9 +42,9 @@ pub struct Tip {
     pub action: Option<Action>,
 }
 
-/// Why a control cannot be used now. Its tip says that too.
+/// What the tip of a control says besides: why the control cannot be used now, or what it would do that its name does not say.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct WhyNot(pub String);
+pub struct TipNote(pub String);
 
 impl Tip {
     /// The name, and the key that does the same as the control.
@@ -94,7 +94,7 @@ fn say_tip(
     focus_shows: Res<InputFocusVisible>,
     (speaker, bindings): (Res<Speaker>, Res<Bindings>),
     tips: Query<(Entity, &Tip, &Hovered, Has<Pressed>, &ComputedNode, &UiGlobalTransform)>,
-    reasons: Query<&WhyNot>,
+    notes: Query<&TipNote>,
     controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), Or<(With<Skin>, With<Slider>)>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
@@ -126,8 +126,8 @@ fn say_tip(
     let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
     let wanted = named.map_or_else(Bubble::default, |(named, tip, _, _, node, transform)| {
         let said = tip.said(&speaker.0, &bindings);
-        let said = match reasons.get(named) {
-            Ok(WhyNot(reason)) => format!("{said}\n{reason}"),
+        let said = match notes.get(named) {
+            Ok(TipNote(note)) => format!("{said}\n{note}"),
             Err(_) => said,
         };
         bubble::say(&said, children, &mut texts);

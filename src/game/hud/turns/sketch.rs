@@ -131,7 +131,7 @@ fn answer_spoilt(better: &Better) -> Option<Turn> {
     let Merit::Spoils { answer, how, .. } = better.merit else { return None };
     match how {
         // Where the slide is not possible, its disc says nothing.
-        Spoilt::Slide => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
+        Spoilt::Slide { .. } => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
         Spoilt::Lock | Spoilt::Disc | Spoilt::Place => Some(answer.turn),
         Spoilt::WinsFirst | Spoilt::Threatens { .. } => None,
     }

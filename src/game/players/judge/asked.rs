@@ -157,8 +157,7 @@ impl Judge {
     /// The number of turns before the next mistake of the match or the one before, seen from the table. A variation counts as where
     /// it leaves the match. Once all mistakes are known, the first one follows on the last.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
-        let turn = referee.playhead().turn();
-        let here = referee.shared_with_match().map_or(turn, |shared| shared.min(turn));
+        let here = turns_of_match(referee);
         let mistakes = self.judged.iter().filter(|judgement| judgement.is_mistake());
         let mut places = mistakes.map(|judgement| judgement.number - 1);
         let mut others = places.clone();
@@ -171,6 +170,18 @@ impl Judge {
         around = around.filter(|place| *place != here || self.mistake_here(referee).is_none());
         further.or(around.filter(|_| !self.is_at_work()))
     }
+
+    /// Whether the mistake that follows, seen from the table, is the first one again.
+    pub fn goes_around(&self, referee: &Referee) -> bool {
+        let next = self.mistake_from(referee, false);
+        next.is_some_and(|place| place <= turns_of_match(referee))
+    }
+}
+
+/// How many of the turns on the table are those of the match.
+fn turns_of_match(referee: &Referee) -> usize {
+    let turn = referee.playhead().turn();
+    referee.shared_with_match().map_or(turn, |shared| shared.min(turn))
 }
 
 /// Whether this turn of the match comes next on the table, with both its parts.

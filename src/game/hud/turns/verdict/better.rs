@@ -20,15 +20,11 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
         (Merit::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
             let who = Who::of(mistake.side, referee.you());
-            // The mark would seem to be about that token.
-            let end = answer.turn.slide.map(|slide| slide.to).filter(|_| is_marked);
-            let is_under_token = end.is_some_and(|end| referee.position().token_at(end).is_some());
-            let fields: [(&str, &dyn Tellable); 6] = [
+            let fields: [(&str, &dyn Tellable); 5] = [
                 ("opponent", &opponent),
                 ("allowed", &allowed.told(who)),
                 ("wins", &answer.wins),
                 ("marked", &is_marked),
-                ("under-token", &is_under_token),
                 ("how", how),
             ];
             words.say_with("judged-spoils", &fields)

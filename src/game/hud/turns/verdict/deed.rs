@@ -2,16 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{commentary::sentences, is_told_as_lost, judgement_of_last};
+use super::{is_told_as_lost, judgement_of_last};
 use crate::{
     engine::{
         Effect, LONGEST_PROOF, Who, Why,
         threat::{threats, winning_slide},
     },
-    game::{
-        players::{BestAnswer, Judge},
-        referee::Referee,
-    },
+    game::{players::Judge, referee::Referee},
     rules::{Position, Side, Turn},
     words::{Tellable, Words},
 };
@@ -116,19 +113,10 @@ pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<
     Some(words.say(if was_quiet { "judged-quiet-again" } else { "judged-quiet" }))
 }
 
-/// That the best answer to the last turn is marked on the board, and what that does.
-pub fn told_answer(words: &Words, answer: BestAnswer, referee: &Referee) -> String {
-    let position = referee.position();
-    let side = position.to_move();
-    let number = referee.game().turns().len() + 1;
-    // Of a turn that wins, it is beside the point what it prevents.
-    let says_much = |why: &Why| !(why.is_quiet() || answer.wins && why.prevents());
-    let does = Why::by_effect(position, answer.turn).filter(says_much);
-    let does = does.zip(position.after(answer.turn).ok());
-    let does =
-        does.map(|(why, after)| tell_why(words, why, [position, &after], side, number, referee));
-    let opponent = Who::of(side, referee.you());
-    sentences([Some(words.say_with("judged-answer", &[("opponent", &opponent)])), does])
+/// That the best answer to the last turn is marked on the board.
+pub fn told_answer(words: &Words, referee: &Referee) -> String {
+    let opponent = Who::of(referee.position().to_move(), referee.you());
+    words.say_with("judged-answer", &[("opponent", &opponent)])
 }
 
 /// That the threats of a side come too late, if it has any and the other side, which is to move, wins first.

@@ -224,7 +224,7 @@ pub(super) fn said_of_last(
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
         let shown = shows_how(words, judge, referee).filter(|_| in_full);
         let answer = judge.answer_here(referee).filter(|_| is_marked);
-        let answer = answer.map(|answer| told_answer(words, answer, referee));
+        let answer = answer.map(|_| told_answer(words, referee));
         return Commentary { why: sentences([Some(said.why), does, answer, shown]), ..said };
     }
     match judge.turning() {

@@ -31,7 +31,7 @@ pub fn said_of_shown(
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     // What an answer prevents may come all the same, unless it is a threat on the board. A small deed says nothing of why a turn
     // is better.
-    let deed = match to_show {
+    let whole_deed = match to_show {
         ToShow::Win { .. } => way_of_last(referee),
         ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
     };
@@ -40,8 +40,19 @@ pub fn said_of_shown(
         let tells_more = if is_own { !deed.is_quiet() } else { !deed.prevents() };
         deed.is_about_threats() || tells_more
     };
-    let deed = deed.filter(tells);
+    let deed = whole_deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
+    // Nobody praises a turn after which the other side wins. Of an answer that does nothing, that is said.
+    let follows = || {
+        let position = referee.position();
+        let is_over = position.won().is_some();
+        let loses = is_told && !is_over && winning_slide(position, position.to_move()).is_some();
+        let is_quiet = is_told && !is_own && !is_over && whole_deed.is_none();
+        if loses {
+            return Some(headline("judged-can-win", position.to_move()));
+        }
+        does().or_else(|| told_deed(words, referee, None).filter(|_| is_quiet))
+    };
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
     match to_show {
@@ -74,10 +85,10 @@ pub fn said_of_shown(
             let wins = shown.wins_on_the_way(referee);
             let is_answered = referee.game().turns().len() > better.number + 1 && !wins;
             let worth = is_answered.then(|| worth_instead(words, &better, referee));
-            Commentary::of(headline, [does(), worth])
+            Commentary::of(headline, [follows(), worth])
         }
         ToShow::Further(tried) => {
-            Commentary::of(headline_of_next(words, side, tried.number, shown, referee), [does()])
+            Commentary::of(headline_of_next(words, side, tried.number, shown, referee), [follows()])
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
