@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::threat::{Aim, threats};
-use crate::rules::{Position, Side, Slide, Step};
+use crate::rules::{Position, Side, Slide};
 
 /// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -33,15 +33,14 @@ impl HowStopped {
         ways.all(|way| way == first).then_some(first)
     }
 
-    /// Why a slide that can be played in the position `here` cannot be played in the position `there`. `None` if it can be, or if
-    /// its token does not stand there.
+    /// Why a slide of the side to move in the position `here` is not possible in the position `there`, whoever moves there. `None` if
+    /// it is possible, or if its token does not stand there.
     pub(super) fn of_slide(slide: Slide, here: &Position, there: &Position) -> Option<HowStopped> {
         let Slide { from, to } = slide;
-        let is_there = there.token_at(from) == Some(there.to_move());
-        if !is_there || there.check(Step::Slide(slide)).is_ok() {
-            return None;
-        }
-        let way = from.direction_to(to)?;
+        let whose = here.to_move();
+        let stands = there.token_at(from) == Some(whose);
+        let is_hindered = stands && !there.slides_of(whose).contains(&slide);
+        let way = from.direction_to(to).filter(|_| is_hindered)?;
         Some(HowStopped::of(Aim { from, to, way, take: None, put: None }, here, there))
     }
 

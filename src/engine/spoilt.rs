@@ -18,6 +18,8 @@ pub enum Spoilt {
     Slide {
         /// Why not.
         how: HowStopped,
+        /// Whether that is so from the start, and the other turn changes it.
+        stays: bool,
     },
     /// The disc that it moves is locked.
     Lock,
@@ -35,8 +37,8 @@ pub enum Spoilt {
 }
 
 impl Spoilt {
-    /// Why a turn that is good in the position `here` does less in the position `there`, where the same side is to move. `None` if
-    /// that cannot be told so simply.
+    /// Why a turn that is good in the position `here` does less in the position `there`, where the same side is to move. Both came
+    /// from the position `before`. `None` if that cannot be told so simply.
     ///
     /// ```
     /// use nonaga::{engine::Spoilt, rules::{HouseRules, Position}};
@@ -45,11 +47,11 @@ impl Spoilt {
     /// let start = Position::start(HouseRules::Booklet);
     /// let turns = start.turns();
     /// let [here, there] = [turns[0], turns[turns.len() - 1]].map(|turn| start.after(turn).unwrap());
-    /// let is_gone = |answer| matches!(Spoilt::of(answer, &here, &there), Some(Spoilt::Slide { .. }));
+    /// let spoilt = |answer| Spoilt::of(answer, &start, [&here, &there]);
+    /// let is_gone = |answer| matches!(spoilt(answer), Some(Spoilt::Slide { .. }));
     /// assert!(here.turns().into_iter().any(is_gone));
-    /// assert!(here.turns().into_iter().all(|answer| Spoilt::of(answer, &here, &here).is_none()));
     /// ```
-    pub fn of(turn: Turn, here: &Position, there: &Position) -> Option<Spoilt> {
+    pub fn of(turn: Turn, before: &Position, [here, there]: [&Position; 2]) -> Option<Spoilt> {
         let side = here.to_move();
         let is_over = |position: &Position| position.won().is_some();
         if is_over(here) || is_over(there) || here.due() != there.due() {
@@ -59,7 +61,9 @@ impl Spoilt {
         if let Some(slide) = turn.slide
             && slid.play(Step::Slide(slide)).is_err()
         {
-            return HowStopped::of_slide(slide, here, there).map(|how| Spoilt::Slide { how });
+            let how = HowStopped::of_slide(slide, here, there)?;
+            let stays = HowStopped::of_slide(slide, here, before) == Some(how);
+            return Some(Spoilt::Slide { how, stays });
         }
         if let Rest::Relocation(disc) = turn.rest
             && let Err(why) = slid.check(Step::Relocate(disc))

@@ -316,7 +316,7 @@ fn hinders(how: HowStopped, slide: Slide, here: &Position, there: &Position) -> 
     let Slide { from, to } = slide;
     let way = from.direction_to(to).expect("a straight line");
     let is_along = |other: &Slide| other.from == from && from.direction_to(other.to) == Some(way);
-    let other = there.slides().into_iter().find(is_along);
+    let other = there.slides_of(here.to_move()).into_iter().find(is_along);
     let end = other.map_or(from, |other| other.to);
     let goes_past = end.distance(from) > to.distance(from);
     let blocks = end.step(way);
@@ -351,13 +351,17 @@ fn why_a_turn_does_not_work_any_more_is_true() {
         let turns = here.turns().into_iter().filter(|turn| made(here, *turn) > Some(0));
         for turn in turns.step_by(9) {
             for there in &open {
-                let spoilt = Spoilt::of(turn, here, there);
+                let spoilt = Spoilt::of(turn, before, [here, there]);
                 let can_slide = turn.slide.is_none_or(|slide| there.slides().contains(&slide));
                 let can_play = there.turns().contains(&turn);
                 let holds = match spoilt {
-                    Some(Spoilt::Slide { how }) => {
-                        let is_so = |slide| hinders(how, slide, here, there);
-                        !can_slide && turn.slide.is_some_and(is_so)
+                    Some(Spoilt::Slide { how, stays }) => {
+                        let is_so = |slide, there| hinders(how, slide, here, there);
+                        let way = turn.slide.expect("a turn with a slide");
+                        // Before either turn it could be so as well.
+                        let was_so =
+                            !before.slides_of(here.to_move()).contains(&way) && is_so(way, before);
+                        !can_slide && is_so(way, there) && stays == was_so
                     }
                     Some(Spoilt::Lock) => {
                         let moved = |disc: &Relocation| there.locked() == Some(disc.from);

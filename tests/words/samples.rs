@@ -258,7 +258,9 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SlidesPast,
     ];
     for how in ways {
-        tell(&[&Spoilt::Slide { how }]);
+        for stays in [false, true] {
+            tell(&[&Spoilt::Slide { how, stays }]);
+        }
     }
     tell(&[&Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
     let allowed = [

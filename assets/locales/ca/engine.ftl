@@ -71,18 +71,28 @@ why-stops-threat = { $how-is ->
         }
     }
 how-stopped-in-the-way = una peça talla el camí
-how-stopped-space-taken = una peça ocupa la casella d’arribada
+how-stopped-space-taken = ara una peça ocupa la casella d’arribada
 how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
-spoilt-slide = { $how-is ->
-        [in-the-way] una peça talla el camí
-        [space-taken] una peça ocupa la casella d’arribada
-        [space-gone] al punt d’arribada no hi ha cap disc
-        [gap] hi ha un buit al camí
-        [token-gone] allà no hi ha cap peça que aturi el moviment
-       *[slides-past] la peça passa de llarg, perquè més enllà hi ha un altre disc
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] a diferència de la partida, una peça continua tallant el camí
+            [space-taken] a diferència de la partida, una peça continua ocupant la casella d’arribada
+            [space-gone] a diferència de la partida, al punt d’arribada no hi ha cap disc
+            [gap] a diferència de la partida, continua havent-hi un buit al camí
+            [token-gone] a diferència de la partida, cap peça no atura el moviment
+           *[slides-past] a diferència de la partida, el disc de més enllà continua al seu lloc i la peça passa de llarg
+        }
+       *[false] { $how-is ->
+            [in-the-way] una peça talla el camí
+            [space-taken] una peça ocupa la casella d’arribada
+            [space-gone] al punt d’arribada no hi ha cap disc
+            [gap] hi ha un buit al camí
+            [token-gone] cap peça no atura el moviment on cal
+           *[slides-past] la peça passa de llarg, perquè més enllà hi ha un altre disc
+        }
     }
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar

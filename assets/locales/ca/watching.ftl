@@ -120,7 +120,7 @@ judged-shows-next = { $who-is ->
        *[black] Després les negres podrien continuar així.
     }
 judged-shows-allowed = { $who-is ->
-        [you] Després de la jugada recomanada, així ja no guanyes.
+        [you] Després de la jugada recomanada, ja no guanyes així.
        *[red] Després de la jugada recomanada, { $who } ja no guanyen així.
     }
 judged-shows-lesser = { $who-is ->
@@ -247,8 +247,8 @@ judged-stands-won = { $who-is ->
     }
 judged-next = { $who-is ->
         [you] La teva jugada següent ({ $turn })
-        [red] La jugada següent ({ $turn }) de les vermelles
-       *[black] La jugada següent ({ $turn }) de les negres
+        [red] La jugada següent de les vermelles ({ $turn })
+       *[black] La jugada següent de les negres ({ $turn })
     } és { $mark-is ->
         [weak] fluixa.
         [mistake] un error.
@@ -314,7 +314,7 @@ judged-spoils = { $opponent-is ->
                *[false] { "" }
             }
         }{ $marked ->
-            [true] { " " }tal com està marcat en lila
+            [true] { " " }de la manera marcada en lila
            *[false] { "" }
         }
     }: { $how }.

@@ -71,13 +71,23 @@ how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
-spoilt-slide = { $how-is ->
-        [in-the-way] Eine Figur steht im Weg
-        [space-taken] Wo die Figur stehen bliebe, steht schon eine
-        [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
-        [gap] Auf dem Weg ist eine Lücke
-        [token-gone] Dort wird die Figur von keiner anderen aufgehalten
-       *[slides-past] Die Figur gleitet weiter, weil dahinter noch eine Scheibe liegt
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] Anders als in der Partie bleibt eine Figur im Weg
+            [space-taken] Anders als in der Partie bleibt der dafür nötige Platz besetzt
+            [space-gone] Anders als in der Partie liegt am Ende des Weges keine Scheibe
+            [gap] Anders als in der Partie bleibt die Lücke auf dem Weg offen
+            [token-gone] Anders als in der Partie wird die Figur von keiner anderen aufgehalten
+           *[slides-past] Anders als in der Partie bleibt die Scheibe dahinter liegen, und die Figur gleitet weiter
+        }
+       *[false] { $how-is ->
+            [in-the-way] Eine Figur steht im Weg
+            [space-taken] Wo die Figur stehen bliebe, steht schon eine
+            [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
+            [gap] Auf dem Weg ist eine Lücke
+            [token-gone] Auf dem dafür nötigen Platz wird die Figur von keiner anderen aufgehalten
+           *[slides-past] Die Figur gleitet weiter, weil dahinter noch eine Scheibe liegt
+        }
     }
 spoilt-lock = Die dafür nötige Scheibe ist gesperrt
 spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen

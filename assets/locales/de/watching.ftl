@@ -220,7 +220,7 @@ judged-stands-won = { $who-is ->
     }
 judged-next = { $who-is ->
         [you] Dein nächster Zug ({ $turn })
-       *[red] Der nächste Zug ({ $turn }) von { $who }
+       *[red] Der nächste Zug von { $who } ({ $turn })
     } ist { $mark-is ->
         [weak] schwach.
         [mistake] ein Fehler.

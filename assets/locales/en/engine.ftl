@@ -71,13 +71,23 @@ how-stopped-token-gone = with this token out of its way, the threatening one sli
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
-spoilt-slide = { $how-is ->
-        [in-the-way] a token stands in the way
-        [space-taken] a token stands where the slide would end
-        [space-gone] there’s no disc where the slide would end
-        [gap] there’s a gap in the way
-        [token-gone] no token stops the slide on the right space
-       *[slides-past] the token slides further, since there’s a disc beyond
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] unlike in the match, a token stays in the way
+            [space-taken] unlike in the match, a token stays where the slide would end
+            [space-gone] unlike in the match, there’s no disc where the slide would end
+            [gap] unlike in the match, the gap in the way stays open
+            [token-gone] unlike in the match, no token stops the slide where it should end
+           *[slides-past] unlike in the match, the disc beyond stays, so the token slides further
+        }
+       *[false] { $how-is ->
+            [in-the-way] a token stands in the way
+            [space-taken] a token stands where the slide would end
+            [space-gone] there’s no disc where the slide would end
+            [gap] there’s a gap in the way
+            [token-gone] no token stops the slide where it should end
+           *[slides-past] the token slides further, since there’s a disc beyond
+        }
     }
 spoilt-lock = the disc needed for that is locked
 spoilt-disc = the disc needed for that can’t be taken

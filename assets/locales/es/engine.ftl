@@ -71,13 +71,23 @@ how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de
 how-stopped-gap = al tomar el disco queda un vacío en el camino
 how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
-spoilt-slide = { $how-is ->
-        [in-the-way] un cilindro corta el camino
-        [space-taken] un cilindro ocupa la casilla de llegada
-        [space-gone] no hay ningún disco en el punto de llegada
-        [gap] hay un vacío en el camino
-        [token-gone] allí ningún cilindro detiene el movimiento
-       *[slides-past] el cilindro pasa de largo, porque más allá hay otro disco
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] al contrario que en la partida, un cilindro sigue cortando el camino
+            [space-taken] al contrario que en la partida, un cilindro sigue ocupando la casilla de llegada
+            [space-gone] al contrario que en la partida, no hay ningún disco en el punto de llegada
+            [gap] al contrario que en la partida, sigue habiendo un vacío en el camino
+            [token-gone] al contrario que en la partida, ningún cilindro detiene el movimiento
+           *[slides-past] al contrario que en la partida, el disco de más allá sigue ahí y el cilindro pasa de largo
+        }
+       *[false] { $how-is ->
+            [in-the-way] un cilindro corta el camino
+            [space-taken] un cilindro ocupa la casilla de llegada
+            [space-gone] no hay ningún disco en el punto de llegada
+            [gap] hay un vacío en el camino
+            [token-gone] ningún cilindro detiene el movimiento donde hace falta
+           *[slides-past] el cilindro pasa de largo, porque más allá hay otro disco
+        }
     }
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario

@@ -280,7 +280,7 @@ judged-spoils = { $opponent-is ->
                *[false] { "" }
             }
         }{ $marked ->
-            [true] { " " }como está marcado en morado
+            [true] { " " }de la forma marcada en morado
            *[false] { "" }
         }
     }: { $how }.

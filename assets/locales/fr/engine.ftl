@@ -71,13 +71,23 @@ how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
-spoilt-slide = { $how-is ->
-        [in-the-way] un pion barre le chemin
-        [space-taken] un pion occupe la case d’arrivée
-        [space-gone] il n’y a pas de disque à l’arrivée
-        [gap] il y a un vide sur le chemin
-        [token-gone] aucun pion n’arrête le mouvement au bon endroit
-       *[slides-past] le pion va plus loin, car il y a encore un disque au-delà
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] contrairement à la partie, un pion reste sur le chemin
+            [space-taken] contrairement à la partie, la case d’arrivée reste occupée
+            [space-gone] contrairement à la partie, il n’y a pas de disque à l’arrivée
+            [gap] contrairement à la partie, le vide sur le chemin n’est pas comblé
+            [token-gone] contrairement à la partie, aucun pion n’arrête le mouvement
+           *[slides-past] contrairement à la partie, le disque suivant reste là, et le pion va plus loin
+        }
+       *[false] { $how-is ->
+            [in-the-way] un pion barre le chemin
+            [space-taken] un pion occupe la case d’arrivée
+            [space-gone] il n’y a pas de disque à l’arrivée
+            [gap] il y a un vide sur le chemin
+            [token-gone] aucun pion n’arrête le mouvement au bon endroit
+           *[slides-past] le pion va plus loin, car il y a encore un disque au-delà
+        }
     }
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris

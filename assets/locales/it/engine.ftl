@@ -79,13 +79,23 @@ how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che 
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
-spoilt-slide = { $how-is ->
-        [in-the-way] un segnalino sbarra il percorso
-        [space-taken] un segnalino occupa la casella d’arrivo
-        [space-gone] nel punto d’arrivo non c’è nessun disco
-        [gap] c’è un vuoto sul percorso
-        [token-gone] lì nessun segnalino ferma la mossa
-       *[slides-past] il segnalino prosegue, perché più avanti c’è un altro disco
+spoilt-slide = { $stays ->
+        [true] { $how-is ->
+            [in-the-way] a differenza della partita, un segnalino resta sul percorso
+            [space-taken] a differenza della partita, la casella d’arrivo resta occupata
+            [space-gone] a differenza della partita, nel punto d’arrivo non c’è nessun disco
+            [gap] a differenza della partita, sul percorso resta un vuoto
+            [token-gone] a differenza della partita, nessun segnalino ferma la mossa
+           *[slides-past] a differenza della partita, il disco successivo resta dov’è e il segnalino prosegue
+        }
+       *[false] { $how-is ->
+            [in-the-way] un segnalino sbarra il percorso
+            [space-taken] un segnalino occupa la casella d’arrivo
+            [space-gone] nel punto d’arrivo non c’è nessun disco
+            [gap] c’è un vuoto sul percorso
+            [token-gone] nessun segnalino ferma la mossa nel punto giusto
+           *[slides-past] il segnalino prosegue, perché più avanti c’è un altro disco
+        }
     }
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere

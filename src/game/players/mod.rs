@@ -37,9 +37,7 @@ pub use exercises::{
 pub use far::{
     FarAsk, FarAway, FarDoor, FarKnown, FarWaits, far_asks, far_called, far_offered, other_called,
 };
-pub use judge::{
-    AS_GOOD, BestAnswer, Better, Judge, Merit, ToShow, TriedTurns, Turning, best_answer,
-};
+pub use judge::{AS_GOOD, BestAnswer, Better, Judge, Merit, ToShow, TriedTurns, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};

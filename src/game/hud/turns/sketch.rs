@@ -16,7 +16,7 @@ use crate::{
         common::{Flow, Screen},
         players::{
             Adviser, Better, Illustrated, Judge, Merit, ShownLine, TriedTurns, Watched,
-            best_answer, threats_seen,
+            threats_seen,
         },
         referee::Referee,
         table::{Hand, Held, Motion, Sketch, SketchedFor},
@@ -63,10 +63,10 @@ fn choose(
     // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
     let is_free = |answer: &Answer| {
         let (side, threats) = threats_seen(referee.position());
-        // Threats that come too late do not: the answer shows that they do.
+        // Those of a turn that the viewer tries come too late: the answer shows that.
         let matter = match answer {
-            Answer::Best(_) => side == referee.position().to_move(),
-            Answer::Spoilt(_) => true,
+            Answer::ToTry(_) => side == referee.position().to_move(),
+            Answer::ToMistake(_) | Answer::Spoilt(_) => true,
         };
         let has_threats = matter && !threats.is_empty();
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
@@ -89,7 +89,11 @@ fn choose(
         *answer = match better {
             Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
             None if is_playing || shown_line.told(&referee).is_some() => None,
-            None => best_answer(&judge, &tried, &referee).map(|answer| Answer::Best(answer.turn)),
+            None => {
+                let to_try = tried.answer_here(&referee).map(|best| Answer::ToTry(best.turn));
+                let to_mistake = || judge.answer_here(&referee);
+                to_try.or_else(|| to_mistake().map(|best| Answer::ToMistake(best.turn)))
+            }
         };
     }
     let may_mark =
@@ -112,8 +116,10 @@ fn choose(
 /// An answer of the other side.
 #[derive(Clone, Copy)]
 enum Answer {
-    /// It is the best one to a bad turn.
-    Best(Turn),
+    /// It is the best one to a bad turn that the viewer tries.
+    ToTry(Turn),
+    /// It is the best one to a bad turn of the match.
+    ToMistake(Turn),
     /// A better turn leaves no way to play it.
     Spoilt(Turn),
 }
@@ -121,7 +127,7 @@ enum Answer {
 impl Answer {
     fn turn(self) -> Turn {
         match self {
-            Answer::Best(turn) | Answer::Spoilt(turn) => turn,
+            Answer::ToTry(turn) | Answer::ToMistake(turn) | Answer::Spoilt(turn) => turn,
         }
     }
 }

@@ -116,7 +116,7 @@ fn spoils(
     let answer = judge.answer_to(mistake)?;
     let after = |turn| before.after(turn).ok();
     let [here, there] = [after(mistake.turn)?, after(better.turn)?];
-    let how = Spoilt::of(answer.turn, &here, &there)?;
+    let how = Spoilt::of(answer.turn, before, [&here, &there])?;
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
     Some(Merit::Spoils { answer, allowed, how })
 }
@@ -137,7 +137,7 @@ mod tests {
         let [here, there] = [mistake, better].map(|turn| before.after(turn).ok());
         let (here, there) = (here?, there?);
         here.turns().into_iter().find_map(|answer| {
-            let how = Spoilt::of(answer, &here, &there)?;
+            let how = Spoilt::of(answer, before, [&here, &there])?;
             Some(([mistake, better, answer], how))
         })
     }

@@ -20,7 +20,7 @@ mod trying;
 pub use asked::Turning;
 pub use better::{Better, Merit};
 pub use to_show::{AS_GOOD, BestAnswer, ToShow};
-pub use trying::{TriedTurns, best_answer};
+pub use trying::TriedTurns;
 
 use std::{mem, time::Duration};
 

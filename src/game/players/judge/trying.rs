@@ -127,11 +127,6 @@ impl TriedTurns {
     }
 }
 
-/// The best answer of the other side to the last turn on the table, if that was bad, in the match or where the viewer tried it.
-pub fn best_answer(judge: &Judge, tried: &TriedTurns, referee: &Referee) -> Option<BestAnswer> {
-    tried.answer_here(referee).or_else(|| judge.answer_here(referee))
-}
-
 /// Judges the last turn of a match, in which another one may have been judged in its place.
 fn weigh(
     thinker: &mut Thinker,

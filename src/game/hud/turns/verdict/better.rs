@@ -2,7 +2,7 @@
 
 use super::{deed::tell_why, percent};
 use crate::{
-    engine::{Judgement, Who},
+    engine::{Allowed, Judgement, Who},
     game::{
         players::{Better, Merit},
         referee::Referee,
@@ -20,6 +20,8 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
         (Merit::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
             let who = Who::of(mistake.side, referee.you());
+            // What the mark shows it to be no longer does not have to be told.
+            let allowed = if is_marked && answer.wins { &Allowed::ForcedWin } else { allowed };
             let fields: [(&str, &dyn Tellable); 5] = [
                 ("opponent", &opponent),
                 ("allowed", &allowed.told(who)),

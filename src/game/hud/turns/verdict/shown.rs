@@ -65,6 +65,8 @@ pub fn said_of_shown(
         }
         ToShow::Win { .. } if has_answered => {
             let late = threats_too_late(words, referee);
+            // Whoever loses has no use for what is prepared.
+            let does = || does().filter(|_| deed.is_some_and(Why::is_about_threats));
             let is_in_vain = winning_slide(referee.position(), side).is_some();
             let in_vain = || is_in_vain.then(|| headline("judged-can-win", side));
             let does = late.or_else(does).or_else(in_vain);
