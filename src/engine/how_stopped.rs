@@ -6,7 +6,7 @@ use strum::VariantNames;
 use super::threat::{Aim, threats};
 use crate::rules::{Position, Side, Slide};
 
-/// How the threats of a side are stopped: why its tokens no longer stop where they would have won.
+/// How the threats of a side are stopped, or a slide: why a token does not stop where it would have stopped otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum HowStopped {
     /// A token now stands in the way.

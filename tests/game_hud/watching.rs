@@ -7,7 +7,7 @@ mod listed;
 mod shown;
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::HashMap,
     fs,
     sync::Arc,
     thread,
@@ -189,16 +189,17 @@ fn the_graph_says_what_is_at_the_place_that_is_pointed_at() {
 }
 
 /// A match that comes with the game. Its notes would speak in place of the judge.
-fn without_notes() -> Record {
-    let line = &nonaga::record::bundled().expect("matches")[0];
-    Record { notes: default(), ..line.record(str::to_owned) }
+fn without_notes(name: &str) -> Record {
+    let all = nonaga::record::bundled().expect("matches");
+    let bundled = all.iter().find(|bundled| bundled.name == name).expect("a match of this name");
+    Record { notes: default(), ..bundled.record(str::to_owned) }
 }
 
 /// It makes no threat, stops none, and does nothing else that a sentence tells.
 #[test]
 fn a_turn_that_does_nothing_is_told_as_a_quiet_one() {
     let hud = &mut Hud::new(SIZES[1]);
-    let record = without_notes();
+    let record = without_notes("line");
     let game = record.game.clone();
     hud.watch_match(record, 0);
     hud.judge();
@@ -309,8 +310,8 @@ fn a_button_leads_from_one_mistake_to_the_next_and_from_the_last_to_the_first() 
 /// Where there is no other mistake, the button says so.
 #[test]
 fn the_only_mistake_of_a_match_is_called_that() {
-    let tick = Record::read(include_str!("../../assets/matches/tick.ron")).expect("a match");
-    let opening = Record { game: tick.game.after_turns(1), notes: BTreeMap::new(), ..tick.clone() };
+    let tick = without_notes("tick");
+    let opening = Record { game: tick.game.after_turns(1), ..tick.clone() };
     for (record, after, told) in [
         (tick, 11, "The next turn is the only mistake in this match."),
         (opening, 0, "No turn in this match was a mistake."),
@@ -546,10 +547,10 @@ fn turning_match() -> Record {
 fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     const AFTER: usize = 11;
     let hud = &mut Hud::new(SIZES[1]);
-    let record = Record::read(include_str!("../../assets/matches/tick.ron")).expect("a match");
+    let record = without_notes("tick");
     // Nothing is known of the answer to the mistake, which would say more.
     let game = record.game.after_turns(AFTER + 1);
-    hud.watch_match(Record { game, notes: BTreeMap::new(), ..record }, 0);
+    hud.watch_match(Record { game, ..record }, 0);
     hud.judge();
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);
@@ -634,6 +635,13 @@ fn a_turn_that_loses_sooner_than_the_one_of_the_match_is_told_as_worse() {
     hud.play_by_hand(turn);
     hud.until("a verdict", |hud| hud.reads("The turn played in the match holds out longer."));
     assert!(hud.reads("could win at once"), "{:?}", hud.read());
+    // Nobody could have answered that win.
+    hud.until("it may be pressed", |hud| hud.can_press("Show the win"));
+    hud.press("Show the win");
+    hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+    hud.pass(1.0);
+    assert!(hud.referee().position().won().is_some());
+    assert!(!hud.reads("No other answer would have saved"), "{:?}", hud.read());
 }
 
 /// A window with room for many rows of the list.

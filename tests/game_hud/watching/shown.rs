@@ -1,7 +1,5 @@
 //! What would have been better, or what follows, is shown on the board and told.
 
-use std::collections::BTreeMap;
-
 use super::*;
 
 /// What it makes is worth more than that it makes a threat.
@@ -9,7 +7,7 @@ use super::*;
 fn of_a_turn_that_forces_a_win_the_win_is_told() {
     let hud = &mut Hud::new(SIZES[1]);
     let words = Words::new(Language::ENGLISH);
-    let record = without_notes();
+    let record = without_notes("line");
     let game = record.game.clone();
     hud.watch_match(record, 0);
     hud.judge();
@@ -548,19 +546,13 @@ fn a_win_of_four_turns_is_shown() {
     assert!(referee.game().turns().len() <= AFTER + 7);
 }
 
-/// A match that comes with the game, without the notes on its turns.
-fn locked_match() -> Record {
-    let record = Record::read(include_str!("../../../assets/matches/locked.ron"));
-    Record { notes: BTreeMap::new(), ..record.expect("a match") }
-}
-
 /// An answer that can be played after the better turn too, where it wins no longer, is played, and so is what stops it. Before, only
 /// that is told.
 #[test]
 fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     const AFTER: usize = 9;
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch_match(locked_match(), AFTER);
+    hud.watch_match(without_notes("locked"), AFTER);
     hud.judge();
     hud.pass(3.0);
     assert!(hud.reads("After this, Red has no forced win in sight."), "{:?}", hud.read());
@@ -578,8 +570,7 @@ fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
 #[test]
 fn the_best_answer_to_a_mistake_is_marked_and_told() {
     let hud = &mut Hud::new(SIZES[1]);
-    let line = Record::read(include_str!("../../../assets/matches/line.ron")).expect("a match");
-    hud.watch_match(Record { notes: BTreeMap::new(), ..line }, 0);
+    hud.watch_match(without_notes("line"), 0);
     hud.judge();
     let mistake = 4;
     let told = "Red’s best answer is marked in purple.";
@@ -608,8 +599,7 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
 fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {
     const AFTER: usize = 11;
     let hud = &mut Hud::new(SIZES[1]);
-    let tick = Record::read(include_str!("../../../assets/matches/tick.ron")).expect("a match");
-    hud.watch_match(Record { notes: BTreeMap::new(), ..tick }, AFTER);
+    hud.watch_match(without_notes("tick"), AFTER);
     hud.judge();
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];
     let before = hud.referee().game().clone();
@@ -645,8 +635,7 @@ fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {
 #[test]
 fn of_a_turn_that_wins_later_than_another_it_is_told_so() {
     let hud = &mut Hud::new(SIZES[1]);
-    let line = Record::read(include_str!("../../../assets/matches/line.ron")).expect("a match");
-    hud.watch_match(Record { notes: BTreeMap::new(), ..line }, 0);
+    hud.watch_match(without_notes("line"), 0);
     hud.judge();
     for (turn, is_slower) in [(5, true), (7, false), (9, false)] {
         hud.ask(Ask::Jump(turn));
@@ -660,7 +649,7 @@ fn of_a_turn_that_wins_later_than_another_it_is_told_so() {
 fn what_was_wrong_with_a_mistake_is_told_where_another_one_follows() {
     for (with_list, is_told) in [(false, true), (true, false)] {
         let hud = &mut if with_list { Hud::with_list(SIZES[1]) } else { Hud::new(SIZES[1]) };
-        hud.watch_match(locked_match(), 0);
+        hud.watch_match(without_notes("locked"), 0);
         hud.judge();
         let judge = hud.world().resource::<Judge>();
         let both = judge.judged().windows(2).find(|pair| {

@@ -34,12 +34,7 @@ impl TurnMark {
             }
             // Where nothing better is known, nobody is blamed.
             _ if !judgement.is_mistake() => None,
-            // A turn that provably gave a win away is marked at least as a mistake, whatever the search made of it.
-            Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
-                Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
-            }
-            // So is one with which a win was let go that the search saw.
-            _ if judgement.before.wins_in().is_some() && judgement.after.wins_in().is_none() => {
+            _ if gave_win_away(judgement) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
             }
             _ => Some(TurnMark::Bad(judgement.mark())),
@@ -76,6 +71,14 @@ impl TurnMark {
             TurnMark::Only(only) => words.tell(&only),
         }
     }
+}
+
+/// Whether a turn gave a win away that is proven or that the search saw. Such a turn is marked at least as a mistake, whatever the
+/// chances are otherwise.
+fn gave_win_away(judgement: &Judgement) -> bool {
+    let is_proven =
+        matches!(judgement.finding, Some(Finding::MissedWin { .. } | Finding::LetWin { .. }));
+    is_proven || judgement.before.wins_in().is_some() && judgement.after.wins_in().is_none()
 }
 
 #[cfg(test)]

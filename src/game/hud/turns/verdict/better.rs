@@ -20,7 +20,7 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
         (Merit::Spoils { answer, allowed, how }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
             let who = Who::of(mistake.side, referee.you());
-            // What the mark shows it to be no longer does not have to be told.
+            // The mark shows how it wins.
             let allowed = if is_marked && answer.wins { &Allowed::ForcedWin } else { allowed };
             let fields: [(&str, &dyn Tellable); 5] = [
                 ("opponent", &opponent),

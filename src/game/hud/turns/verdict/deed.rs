@@ -113,12 +113,6 @@ pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<
     Some(words.say(if was_quiet { "judged-quiet-again" } else { "judged-quiet" }))
 }
 
-/// That the best answer to the last turn is marked on the board.
-pub fn told_answer(words: &Words, referee: &Referee) -> String {
-    let opponent = Who::of(referee.position().to_move(), referee.you());
-    words.say_with("judged-answer", &[("opponent", &opponent)])
-}
-
 /// That the threats of a side come too late, if it has any and the other side, which is to move, wins first.
 pub fn threats_too_late(words: &Words, referee: &Referee) -> Option<String> {
     let position = referee.position();

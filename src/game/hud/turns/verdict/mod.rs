@@ -20,7 +20,7 @@ mod tried;
 mod turning;
 
 use better::{marked, told_reason};
-use deed::{effect_of_last, told_answer};
+use deed::effect_of_last;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
 
 use super::turn_mark::TurnMark;
@@ -84,8 +84,10 @@ pub(super) fn said_as_best(words: &Words, judge: &Judge, referee: &Referee) -> O
 pub(super) fn said_as_slower(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
     let soonest = last.before.wins_in()?;
+    // Of a long way to a win it may be known only that it wins.
+    let still_wins = last.after >= Score::HIGHEST;
     let is_slower = last.turn != last.best
-        && !last.is_mistake()
+        && still_wins
         && last.after.wins_in().is_none_or(|turns| turns > soonest);
     let who = Who::of(last.side, referee.you());
     is_slower.then(|| words.say_with("judged-slower", &[("who", &who)]))
@@ -224,7 +226,7 @@ pub(super) fn said_of_last(
         let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
         let shown = shows_how(words, judge, referee).filter(|_| in_full);
         let answer = judge.answer_here(referee).filter(|_| is_marked);
-        let answer = answer.map(|_| told_answer(words, referee));
+        let answer = answer.map(|_| told_of_answer(words, referee));
         return Commentary { why: sentences([Some(said.why), does, answer, shown]), ..said };
     }
     match judge.turning() {
@@ -233,6 +235,12 @@ pub(super) fn said_of_last(
         }
         _ => progress(),
     }
+}
+
+/// That the best answer to the last turn is marked on the board.
+fn told_of_answer(words: &Words, referee: &Referee) -> String {
+    let opponent = Who::of(referee.position().to_move(), referee.you());
+    words.say_with("judged-answer", &[("opponent", &opponent)])
 }
 
 /// The chance of winning that a score stands for, of a hundred.

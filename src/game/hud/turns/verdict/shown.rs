@@ -31,7 +31,7 @@ pub fn said_of_shown(
     let is_told = shown.has_begun(referee) && referee.position().due() != Some(Part::Relocation);
     // What an answer prevents may come all the same, unless it is a threat on the board. A small deed says nothing of why a turn
     // is better.
-    let whole_deed = match to_show {
+    let deed = match to_show {
         ToShow::Win { .. } => way_of_last(referee),
         ToShow::Turn(_) | ToShow::Further(_) => deed_of_last(judge, referee),
     };
@@ -40,18 +40,16 @@ pub fn said_of_shown(
         let tells_more = if is_own { !deed.is_quiet() } else { !deed.prevents() };
         deed.is_about_threats() || tells_more
     };
-    let deed = whole_deed.filter(tells);
+    let deed = deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
-    // Nobody praises a turn after which the other side wins. Of an answer that does nothing, that is said.
+    // Nobody praises a turn after which the other side wins. Of a turn that does nothing worth a word, that is said.
     let follows = || {
         let position = referee.position();
-        let is_over = position.won().is_some();
-        let loses = is_told && !is_over && winning_slide(position, position.to_move()).is_some();
-        let is_quiet = is_told && !is_own && !is_over && whole_deed.is_none();
-        if loses {
+        let goes_on = is_told && position.won().is_none();
+        if goes_on && winning_slide(position, position.to_move()).is_some() {
             return Some(headline("judged-can-win", position.to_move()));
         }
-        does().or_else(|| told_deed(words, referee, None).filter(|_| is_quiet))
+        does().or_else(|| told_deed(words, referee, None).filter(|_| goes_on))
     };
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
@@ -66,10 +64,10 @@ pub fn said_of_shown(
         ToShow::Win { .. } if has_answered => {
             let late = threats_too_late(words, referee);
             // Whoever loses has no use for what is prepared.
-            let does = || does().filter(|_| deed.is_some_and(Why::is_about_threats));
+            let does_now = || does().filter(|_| deed.is_some_and(Why::is_about_threats));
             let is_in_vain = winning_slide(referee.position(), side).is_some();
             let in_vain = || is_in_vain.then(|| headline("judged-can-win", side));
-            let does = late.or_else(does).or_else(in_vain);
+            let does = late.or_else(does_now).or_else(in_vain);
             Commentary::of(headline("judged-shows-answer", side.other()), [does])
         }
         ToShow::Win { .. } => {
