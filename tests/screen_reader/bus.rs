@@ -19,7 +19,7 @@ use super::{
 };
 
 /// Far longer than any step takes, unless the machine is busy.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 const ADDRESS: &str = "DBUS_SESSION_BUS_ADDRESS";
 
 /// What leads to the desktop of whoever runs the tests. at-spi2-core would write to its display and to its

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use crate::xvfb::Display;
 
 /// Far longer than any step takes, unless the machine is busy.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Starts a match of two people.
 pub const MATCH: [&str; 5] = ["play", "--red", "human", "--black", "human"];

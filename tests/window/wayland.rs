@@ -21,7 +21,7 @@ use crate::{Game, SIZE, check_shows_board, game, home_in, missing_here, skip};
 /// The size of the screen, in pixels of the layout. The window has room on it wherever Weston puts it.
 const SCREEN: [u32; 2] = [900, 760];
 /// How long Weston may take to start.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// How often a screen is tried. Weston itself crashes now and then, in the library that paints for it, when a window at
 /// scale 2 gets new buffers. That says nothing of the game.
 const TRIES: usize = 3;
