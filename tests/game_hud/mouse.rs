@@ -143,15 +143,15 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     // It is the screen on which matches are watched. It stands still.
     hud.frames();
     assert!(!hud.world().resource::<Watched>().is_playing());
-    assert_eq!(hud.referee().playhead().turn(), 13, "{:?}", hud.read());
+    assert_eq!(hud.referee().playhead().turn(), 14, "{:?}", hud.read());
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
-    // It is said whose mistake it was and what it was, and that the marks show another turn.
-    let told = "The match was decided here.";
-    for told in
-        [told, "On turn 14, Black could have forced a win by turn 18.", "Before turn 14 of 15"]
-    {
+    // It is said whose mistake it was and what it was.
+    let told = "This turn decided the match.";
+    for told in [told, "On turn 14, Black could have forced a win by turn 18.", "Turn 14 of 15"] {
         assert!(hud.reads(told), "{told}: {:?}", hud.read());
     }
+    // One step back, the marks show another turn.
+    hud.press("One turn back");
     hud.until("a better turn", |hud| hud.reads("Better: "));
     assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
     hud.press("Result");

@@ -176,8 +176,8 @@ fn the_graph_says_what_is_at_the_place_that_is_pointed_at() {
         let line = hud.lies_at(line);
         let knob = KNOB * hud.world().resource::<UiScale>().0;
         let start = ["At the start, Red’s chance of winning is"].as_slice();
-        let mistake = &["Turn 20: mistake", "After turn 19, Red’s chance of winning is"];
-        for (turn, told) in [(0, start), (19, mistake), (turns, &["Red wins"])] {
+        let mistake = &["Turn 20: mistake", "After turn 20, Red’s chance of winning is"];
+        for (turn, told) in [(0, start), (20, mistake), (turns, &["Red wins"])] {
             let x = line.min.x + knob / 2.0 + (line.width() - knob) * turn as f32 / turns as f32;
             hud.move_mouse(Vec2::new(x, line.center().y));
             hud.pass(0.2);
@@ -294,17 +294,30 @@ fn a_button_leads_from_one_mistake_to_the_next_and_from_the_last_to_the_first() 
     hud.watch(record().game.turns().len());
     hud.judge();
     let judged = hud.world().resource::<Judge>().judged().iter();
-    let places: Vec<usize> =
-        judged.filter(|turn| turn.is_mistake()).map(|turn| turn.number - 1).collect();
-    assert!(places.len() > 1, "{places:?}");
-    for place in places.iter().chain(&places[..1]) {
-        let is_first = *place == places[0];
+    let mistakes: Vec<usize> =
+        judged.filter(|turn| turn.is_mistake()).map(|turn| turn.number).collect();
+    assert!(mistakes.len() > 1, "{mistakes:?}");
+    for mistake in mistakes.iter().chain(&mistakes[..1]) {
+        let is_first = *mistake == mistakes[0];
         hud.point_out("Next mistake");
         assert_eq!(hud.reads("Goes back to the first mistake."), is_first, "{:?}", hud.read());
         hud.press("Next mistake");
         hud.pass(0.5);
-        assert_eq!(hud.turn(), *place);
+        assert_eq!(hud.turn(), *mistake);
     }
+    // Whoever tries another turn in its place has not come to the next one.
+    let first = mistakes[0];
+    hud.ask(Ask::Jump(first - 1));
+    hud.pass(3.0);
+    let played = record().game.turns()[first - 1];
+    let turns = hud.referee().position().turns();
+    let is_other = |turn: &&Turn| turn.slide != played.slide && turn.rest != Rest::Won;
+    let other = *turns.iter().find(is_other).expect("another turn");
+    hud.play_by_hand(other);
+    assert_eq!(hud.referee().variation_after(), Some(first - 1));
+    hud.press("Next mistake");
+    hud.pass(0.5);
+    assert_eq!((hud.turn(), hud.referee().variation_after()), (mistakes[1], None));
 }
 
 /// Where there is no other mistake, the button says so.
@@ -313,7 +326,7 @@ fn the_only_mistake_of_a_match_is_called_that() {
     let tick = without_notes("tick");
     let opening = Record { game: tick.game.after_turns(1), ..tick.clone() };
     for (record, after, told) in [
-        (tick, 11, "The next turn is the only mistake in this match."),
+        (tick, 12, "This turn is the only mistake in this match."),
         (opening, 0, "No turn in this match was a mistake."),
     ] {
         let hud = &mut Hud::new(SIZES[1]);
@@ -345,7 +358,7 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
     for _ in 0..2 {
         hud.click(button);
         hud.pass(0.2);
-        assert_eq!((hud.turn(), shown_side(hud)), (point.turn - 1, None));
+        assert_eq!((hud.turn(), shown_side(hud)), (point.turn, None));
         assert!(hud.button("See the decisive turn").is_none());
     }
     // Whoever has just come is led there too.
@@ -353,7 +366,10 @@ fn at_the_end_of_a_match_it_is_told_where_it_was_decided() {
     hud.pass(3.0);
     hud.press("See the decisive turn");
     hud.pass(3.0);
-    assert_eq!(hud.turn(), point.turn - 1);
+    assert_eq!(hud.turn(), point.turn);
+    for told in ["This turn decided the match.", &told] {
+        assert!(hud.reads(told), "{told}: {:?}", hud.read());
+    }
 }
 
 /// Where it was too late already, somebody made a mistake before, and the way leads there.
@@ -547,10 +563,7 @@ fn turning_match() -> Record {
 fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     const AFTER: usize = 11;
     let hud = &mut Hud::new(SIZES[1]);
-    let record = without_notes("tick");
-    // Nothing is known of the answer to the mistake, which would say more.
-    let game = record.game.after_turns(AFTER + 1);
-    hud.watch_match(Record { game, ..record }, 0);
+    hud.watch_match(without_notes("tick"), 0);
     hud.judge();
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);
@@ -562,7 +575,7 @@ fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     assert!(verdict.1 > reason.1, "the verdict stands out");
 }
 
-/// Whoever comes to see where a match was decided does not have to read about another turn first.
+/// Whoever reads that the next turn is a mistake does not have to read about another turn first.
 #[test]
 fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     const DECISIVE: usize = 14;
@@ -575,8 +588,6 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     for _ in 0..2 {
         let [better, note] = ["Better: ", "Turn 13: "].map(|told| hud.lies(told).0);
         assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
-        // The reason is not left out for the note, with the list closed or open.
-        assert!(hud.reads("After this turn, Red can’t"), "{:?}", hud.read());
         hud.press("Turns");
         hud.pass(0.5);
     }
@@ -586,9 +597,9 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     assert!(!hud.reads("Turn 13: "), "{:?}", hud.read());
 }
 
-/// What a better turn takes from the other side says more than what the last turn prepares. It is marked only as long as it is told.
+/// What a better turn takes from the other side is told only once somebody has seen what the mistake allows.
 #[test]
-fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
+fn a_better_turn_is_marked_before_the_mistake_and_what_it_takes_away_is_told_later() {
     let hud = &mut Hud::with_list(SIZES[1]);
     let mut record = turning_match();
     record.notes.clear();
@@ -597,14 +608,10 @@ fn what_a_better_turn_takes_away_is_told_and_marked_before_the_mistake() {
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
     let (marked, reason) = ("Better: ", "After this turn, Red can’t");
-    for _ in 0..2 {
-        for told in [marked, reason] {
-            assert!(hud.reads(told), "{:?}", hud.read());
-        }
-        assert!(!hud.reads("Red prepared two threats at once."), "{:?}", hud.read());
-        hud.press("Turns");
-        hud.pass(0.5);
+    for told in [marked, "On turn 19, Red prepared two threats at once."] {
+        assert!(hud.reads(told), "{:?}", hud.read());
     }
+    assert!(!hud.reads(reason), "{:?}", hud.read());
     // With another token in the hand, its places are marked in their place.
     let Some(better) = hud.world().resource::<Sketch>().turn else { panic!("a better turn") };
     let position = hud.referee().position().clone();
@@ -784,10 +791,15 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     let referee = hud.referee();
     let judge = hud.world().resource::<Judge>();
     assert_eq!(judge.judged().len(), 15);
-    let place = judge.mistake_from(&referee, false).expect("weak players make mistakes");
+    let mistake = judge.mistake_from(&referee, false).expect("weak players make mistakes");
     hud.key(KeyCode::KeyM);
-    assert_eq!(hud.turn(), place);
+    assert_eq!(hud.turn(), mistake);
     hud.pass(1.0);
+    assert!(hud.reads(&format!("turn {mistake} was")), "{:?}", hud.read());
+    let place = mistake - 1;
+    hud.press("One turn back");
+    hud.pass(3.0);
+    assert_eq!(hud.turn(), place);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.why == SketchedFor::Better && sketch.turn.is_some());
     assert!(hud.reads("Better: "), "{:?}", hud.read());
@@ -814,11 +826,12 @@ fn half_a_turn_is_not_judged() {
     let mistake = judge.judged().iter().rfind(is_bad).expect("weak players make mistakes").number;
     hud.ask(Ask::Jump(mistake - 1));
     hud.pass(3.0);
-    let was_bad = format!("turn {mistake} was");
+    let was_bad = [&format!("turn {mistake} was"), "This turn decided the match."];
     for (told, part) in [(false, "the slide"), (true, "the disc")] {
         hud.ask(Ask::Forward(Span::Part));
         hud.pass(3.0);
-        assert_eq!(hud.reads(&was_bad), told, "after {part}: {:?}", hud.read());
+        let is_told = was_bad.iter().any(|was_bad| hud.reads(was_bad));
+        assert_eq!(is_told, told, "after {part}: {:?}", hud.read());
     }
 }
 
@@ -926,7 +939,8 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     hud.watch(0);
     hud.judge();
     hud.key(KeyCode::KeyM);
-    hud.pass(1.0);
+    hud.press("One turn back");
+    hud.pass(3.0);
     hud.key(KeyCode::KeyH);
     hud.frames();
     let sketched = hud.world().resource::<Sketch>().turn;
@@ -935,11 +949,36 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     assert_eq!(Some(hint.turn), sketched);
 }
 
+#[test]
+fn a_hint_where_the_best_answer_is_marked_is_that_answer() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(without_notes("line"), 0);
+    hud.judge();
+    let mut seen = 0;
+    for turn in 0..hud.world().resource::<Judge>().judged().len() {
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
+        let sketch = *hud.world().resource::<Sketch>();
+        if sketch.why != SketchedFor::Answer {
+            continue;
+        }
+        hud.key(KeyCode::KeyH);
+        hud.frames();
+        let referee = hud.referee();
+        let hint = hud.world().resource::<Adviser>().hint(referee.game());
+        assert_eq!(hint.map(|hint| hint.turn), sketch.turn, "after turn {turn}");
+        seen += 1;
+    }
+    assert!(seen > 0, "no answer is marked");
+}
+
 /// Where a better turn is marked, its marks alone are enough to look at. What it aims for comes with a hint.
 #[test]
 fn the_shapes_of_a_better_turn_come_with_a_hint() {
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(0);
+    let record = turning_match();
+    let turns = record.game.turns().len();
+    hud.watch_match(record, 0);
     hud.judge();
     let mut seen = 0;
     let shapes = |hud: &mut Hud| {
@@ -950,12 +989,12 @@ fn the_shapes_of_a_better_turn_come_with_a_hint() {
         shown.sort_unstable();
         shown
     };
-    for turn in 0..record().game.turns().len() {
+    for turn in 0..turns {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let Some(hint) = judge.mistake_here(&referee).map(Judgement::best_as_hint) else {
+        let Some(hint) = judge.mistake_marked(&referee).map(Judgement::best_as_hint) else {
             continue;
         };
         assert!(shapes(hud).is_empty(), "before turn {}", turn + 1);

@@ -229,7 +229,7 @@ pub(super) const MOMENTS: &[Moment] = &[
         },
     },
     // A recorded match.
-    Moment { name: "watching", set_up: |room| watched::watch(room, 28) },
+    Moment { name: "watching", set_up: |room| watched::watch(room, 29) },
     Moment { name: "watching-end", set_up: |room| watched::watch(room, 34) },
     Moment { name: "variation", set_up: watched::try_line },
     Moment { name: "play-from-here", set_up: watched::play_from_here },

@@ -2,7 +2,7 @@
 
 match-line = La línia: tres moviments cap a la mateixa casella
 match-line-3 = Les vermelles fan la primera amenaça de la partida: amb un moviment més guanyarien.
-match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
+match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla, però aquesta vegada no n’hi ha prou.
 match-line-10 = Les negres tornen a posar-se al mig. Això atura l’amenaça, però no evita la derrota: les vermelles en tenen prou amb tres jugades més.
 match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara mira el disc buit entre les peces vermelles: totes tres hi poden anar. Una sola jugada no ho pot aturar tot.
 match-line-15 = La línia ja és completa.
@@ -29,7 +29,7 @@ match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermell
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
 match-saved = L’únic moviment que salva
-match-saved-16 = Les negres amenacen de guanyar amb un moviment. Sembla definitiu, però les vermelles tenen una resposta: una de sola.
+match-saved-16 = Les negres amenacen de guanyar amb un moviment. Sembla definitiu, però les vermelles tenen una resposta, una de sola, i després són elles les que ataquen.
 match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria aguantat: després de qualsevol altre, les negres haurien pogut forçar la victòria.
 match-saved-18 = La partida s’ha capgirat: ara ataquen les vermelles, i les negres ja no poden resistir.
 match-saved-23 = Una sola amenaça, però res no l’atura.

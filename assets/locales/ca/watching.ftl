@@ -40,7 +40,7 @@ action-mistake-back = Error anterior
 action-mistake-forward = Error següent
 watching-no-mistake-yet = De moment no s’ha trobat cap error més endavant. La partida encara s’està analitzant.
 watching-no-mistake = En aquesta partida no hi ha cap error.
-watching-only-mistake = La jugada següent és l’únic error d’aquesta partida.
+watching-only-mistake = Aquesta jugada és l’únic error d’aquesta partida.
 watching-first-mistake = Torna al primer error.
 action-show-better = Mostra com es guanya, una jugada millor o com continua
 action-back-to-match = Torna a la partida
@@ -260,7 +260,7 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
     } preparat dues amenaces alhora.
 judged-marks = Millor: la jugada marcada al tauler.
 judged-marks-disc = Millor: el mateix moviment, però desplaçant el disc tal com està marcat.
-judged-decided = Aquí s’ha decidit la partida.
+judged-decided = Aquesta jugada ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
         [you] No has guanyat fins a la jugada { $turn }.

@@ -2,7 +2,7 @@
 
 match-line = Die Linie: drei Wege zu einem Platz
 match-line-3 = Die erste Drohung der Partie: Noch ein Figurenzug, und Rot gewinnt.
-match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr.
+match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr, aber diesmal reicht sie nicht.
 match-line-10 = Wieder stellt sich Schwarz in den Weg. Das wehrt die Drohung ab, aber nicht die Niederlage: Rot braucht nur noch drei Züge.
 match-line-13 = Erst wehrt Rot die Drohung von Schwarz ab. Und jetzt schau auf die leere Scheibe zwischen den roten Figuren: Alle drei können dorthin gleiten. Das alles kann ein Zug allein nicht abwehren.
 match-line-15 = Die Linie steht.
@@ -29,7 +29,7 @@ match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt m
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
 match-saved = Die einzige Rettung
-match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine Antwort: eine einzige.
+match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine einzige Antwort, und danach greift Rot an.
 match-saved-17 = Rot hält auf dem Platz an, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
 match-saved-18 = Das Blatt hat sich gewendet: Jetzt greift Rot an, und Schwarz kann nicht mehr standhalten.
 match-saved-23 = Nur eine Drohung, aber sie ist nicht abzuwehren.

@@ -40,7 +40,7 @@ action-mistake-back = Voriger Fehler
 action-mistake-forward = Nächster Fehler
 watching-no-mistake-yet = Bisher wurde im Rest der Partie kein Fehler gefunden. Sie wird noch bewertet.
 watching-no-mistake = Kein Zug dieser Partie war ein Fehler.
-watching-only-mistake = Der nächste Zug ist der einzige Fehler dieser Partie.
+watching-only-mistake = Dieser Zug ist der einzige Fehler dieser Partie.
 watching-first-mistake = Führt zurück zum ersten Fehler.
 action-show-better = Gewinnweg, besseren Zug oder Fortsetzung zeigen
 action-back-to-match = Zurück zur Partie
@@ -232,7 +232,7 @@ judged-prepared = Mit Zug { $turn } { $who-is ->
     } zwei Drohungen zugleich vorbereitet.
 judged-marks = Besser: der auf dem Spielfeld markierte Zug.
 judged-marks-disc = Besser: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
-judged-decided = Hier hat sich die Partie entschieden.
+judged-decided = Dieser Zug hat die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->
         [you] In der Partie hast du bis Zug { $turn } gebraucht.

@@ -40,7 +40,7 @@ action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
 watching-no-mistake-yet = No further mistakes have been found yet. The match is still being analysed.
 watching-no-mistake = No turn in this match was a mistake.
-watching-only-mistake = The next turn is the only mistake in this match.
+watching-only-mistake = This turn is the only mistake in this match.
 watching-first-mistake = Goes back to the first mistake.
 action-show-better = Show the win, a better turn or what follows
 action-back-to-match = Back to the match
@@ -226,7 +226,7 @@ judged-next = { $who-is ->
 judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
 judged-marks = Better: the turn marked on the board.
 judged-marks-disc = Better: the same slide, but with the marked disc move.
-judged-decided = The match was decided here.
+judged-decided = This turn decided the match.
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->
         [you] In the match, it took you until turn { $turn }.

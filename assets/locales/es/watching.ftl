@@ -40,7 +40,7 @@ action-mistake-back = Error anterior
 action-mistake-forward = Error siguiente
 watching-no-mistake-yet = De momento no se ha encontrado ningún error más adelante. La partida aún se está analizando.
 watching-no-mistake = En esta partida no hay errores.
-watching-only-mistake = La siguiente jugada es el único error de esta partida.
+watching-only-mistake = Esta jugada es el único error de esta partida.
 watching-first-mistake = Vuelve al primer error.
 action-show-better = Ver cómo se gana, una jugada mejor o cómo sigue
 action-back-to-match = Volver a la partida
@@ -232,7 +232,7 @@ judged-prepared = En el turno { $turn }{ $who-is ->
     } dos amenazas a la vez.
 judged-marks = Mejor: la jugada marcada en el tablero.
 judged-marks-disc = Mejor: el mismo movimiento, pero recolocando el disco como indican las marcas.
-judged-decided = Aquí se decidió la partida.
+judged-decided = Esta jugada decidió la partida.
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-took-longer = { $who-is ->
         [you] No ganaste hasta el turno { $turn }.

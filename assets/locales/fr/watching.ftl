@@ -40,7 +40,7 @@ action-mistake-back = Erreur précédente
 action-mistake-forward = Erreur suivante
 watching-no-mistake-yet = Pour l’instant, aucune erreur n’a été trouvée plus loin dans cette partie. L’analyse continue.
 watching-no-mistake = Il n’y a pas d’erreur dans cette partie.
-watching-only-mistake = Le coup suivant est la seule erreur de cette partie.
+watching-only-mistake = Ce coup est la seule erreur de cette partie.
 watching-first-mistake = Revient à la première erreur.
 action-show-better = Montrer comment gagner, un meilleur coup ou la suite
 action-back-to-match = Revenir à la partie
@@ -229,7 +229,7 @@ judged-prepared = Au tour { $turn }, { $who-is ->
     } préparé deux menaces à la fois.
 judged-marks = Mieux : le coup indiqué sur le plateau.
 judged-marks-disc = Mieux : le même mouvement, mais en déplaçant le disque comme indiqué sur le plateau.
-judged-decided = C’est ici que la partie s’est décidée.
+judged-decided = La partie s’est décidée sur ce coup.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->
         [you] Tu n’as gagné qu’au tour { $turn }.

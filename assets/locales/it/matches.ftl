@@ -2,7 +2,7 @@
 
 match-line = La linea: tre mosse per una casella
 match-line-3 = Il Rosso crea la prima minaccia della partita: un’altra mossa e vincerebbe.
-match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. Mettere un segnalino in mezzo è la difesa più semplice.
+match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. Mettere un segnalino in mezzo è la difesa più semplice, ma questa volta non basta.
 match-line-10 = Ancora una volta il Nero si mette in mezzo. Questo ferma la minaccia, ma non evita la sconfitta: al Rosso bastano altre tre giocate.
 match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casella tra i segnalini rossi: ci possono arrivare tutti e tre. Una giocata sola non può impedire tutto.
 match-line-15 = La linea è completa.
@@ -29,7 +29,7 @@ match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che
 match-long-34 = Trentaquattro giocate, e vince chi ha più pazienza.
 
 match-saved = Una sola mossa per salvarsi
-match-saved-16 = Il Nero minaccia di vincere con una mossa. Sembra finita, ma il Rosso ha una risposta: una sola.
+match-saved-16 = Il Nero minaccia di vincere con una mossa. Sembra finita, ma il Rosso ha una risposta, una sola, e poi è il Rosso ad attaccare.
 match-saved-17 = Il Rosso si ferma sulla casella che serve al Nero. Ogni altra mossa avrebbe perso: il Nero avrebbe potuto forzare la vittoria.
 match-saved-18 = La partita si è ribaltata: ora attacca il Rosso, e il Nero non può più resistere.
 match-saved-23 = Una sola minaccia, ma nulla la ferma.

@@ -40,7 +40,7 @@ action-mistake-back = Errore precedente
 action-mistake-forward = Errore successivo
 watching-no-mistake-yet = Per ora non sono stati trovati errori più avanti. L’analisi della partita è ancora in corso.
 watching-no-mistake = Non ci sono errori in questa partita.
-watching-only-mistake = La prossima giocata è l’unico errore di questa partita.
+watching-only-mistake = Questa giocata è l’unico errore di questa partita.
 watching-first-mistake = Torna al primo errore.
 action-show-better = Mostra come si vince, una giocata migliore o come continua
 action-back-to-match = Torna alla partita
@@ -256,7 +256,7 @@ judged-prepared = Al turno { $turn } { $who-is ->
     } preparato due minacce insieme.
 judged-marks = Meglio: la giocata segnata sul tabellone.
 judged-marks-disc = Meglio: la stessa mossa, ma spostando il disco come segnato sul tabellone.
-judged-decided = Qui si è decisa la partita.
+judged-decided = Questa giocata ha deciso la partita.
 judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->
         [you] Hai vinto solo al turno { $turn }.

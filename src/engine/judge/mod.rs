@@ -146,6 +146,13 @@ impl Judgement {
         Hint { turn: self.best, score: self.before, why: self.why }
     }
 
+    /// The turn that was played in the position `before`, as a hint.
+    pub fn played_as_hint(&self, before: &Position) -> Hint {
+        let is_best = self.best == self.turn;
+        let why = if is_best { self.why } else { Why::of(before, self.turn, self.after) };
+        Hint { turn: self.turn, score: self.after, why }
+    }
+
     /// The win that could be forced instead of the turn, or with it, if one is known that takes at most so many turns of `side`: how
     /// many it takes, and the number of the last one.
     pub fn forced_win(&self, most: u32) -> Option<(u32, usize)> {
@@ -174,11 +181,9 @@ impl Judgement {
     /// What speaks for the turn that was played in the position `before`. `None` if other turns are better, and this one
     /// does nothing that could be told.
     pub fn reason(&self, before: &Position) -> Option<Why> {
-        if self.best == self.turn {
-            return Some(self.why);
-        }
-        let why = Why::of(before, self.turn, self.after);
-        (!why.is_mere_preference() && !matches!(why, Why::HoldsOut { .. })).then_some(why)
+        let why = self.played_as_hint(before).why;
+        let says_why = !why.is_mere_preference() && !matches!(why, Why::HoldsOut { .. });
+        (self.best == self.turn || says_why).then_some(why)
     }
 
     /// Whether the turn that was played has the same reason as another one, in the position of that, which may be after the slide.

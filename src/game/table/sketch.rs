@@ -24,14 +24,12 @@ pub struct Sketch {
     pub turn: Option<Turn>,
     /// What it is shown for.
     pub why: SketchedFor,
-    /// The answer of the other side that a better turn leaves no way to play. It is shown beside that turn.
-    pub answer: Option<Turn>,
 }
 
 impl Sketch {
     /// Whether it shows an answer of the other side.
     pub fn shows_answer(&self) -> bool {
-        self.answer.is_some() || self.turn.is_some() && self.why == SketchedFor::Answer
+        self.turn.is_some() && self.why == SketchedFor::Answer
     }
 }
 
@@ -63,15 +61,13 @@ fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands:
     for entity in &shown {
         commands.entity(entity).despawn();
     }
-    let answer = sketch.answer.map(|answer| (answer, SketchedFor::Answer));
-    for (turn, why) in sketch.turn.map(|turn| (turn, sketch.why)).into_iter().chain(answer) {
-        let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
-        let relocation = match turn.rest {
-            Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
-            _ => None,
-        };
-        for (part, from, to) in slide.into_iter().chain(relocation) {
-            commands.spawn((Sketched { part, from, why }, At(to), Name::new("sketch")));
-        }
+    let Sketch { turn: Some(turn), why } = *sketch else { return };
+    let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
+    let relocation = match turn.rest {
+        Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
+        _ => None,
+    };
+    for (part, from, to) in slide.into_iter().chain(relocation) {
+        commands.spawn((Sketched { part, from, why }, At(to), Name::new("sketch")));
     }
 }

@@ -137,11 +137,11 @@ fn why_not(referee: &Referee, action: Action) -> Option<Objection> {
     }
 }
 
-/// Why there is no mistake to go on to: none is known yet, or the only one comes next on the table, or there is none.
+/// Why there is no mistake to go on to: none is known yet, or the only one is on the table, or there is none.
 fn no_mistake(judge: &Judge, referee: &Referee) -> Option<&'static str> {
     if judge.is_at_work() {
         Some("watching-no-mistake-yet")
-    } else if judge.mistake_here(referee).is_some() {
+    } else if judge.mistake_played(referee).is_some() {
         Some("watching-only-mistake")
     } else {
         referee

@@ -210,14 +210,14 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// Goes to where the match was decided, before that turn is played.
+/// Goes to where the match was decided, once that turn is played.
 fn go_to_decisive_turn(
     _: On<Activate>,
     (referee, judge): (Res<Referee>, Res<Judge>),
     mut requests: MessageWriter<Request>,
 ) {
-    let place = judge.decisive_place(&referee);
-    requests.write_batch(place.map(|place| Ask::Jump(place).by(Asker::Hand)));
+    let turn = judge.decisive_turn(&referee);
+    requests.write_batch(turn.map(|turn| Ask::Jump(turn).by(Asker::Hand)));
 }
 
 fn show(
@@ -240,8 +240,7 @@ fn show(
     *comes_from_line = is_in_line || has_removed_here && *comes_from_line;
     let is_playing = watched.is_playing();
     let is_showing = is_playing && shown_line.shown().is_some();
-    // The other buttons come once all is shown: a second click on the one that shows it must not press another.
-    let has_others = !is_showing && *comes_from_line;
+    let has_others = *comes_from_line;
     // Beside them it would move them, once something better is found.
     let may_show = !is_playing && !has_others && judge.to_show(&referee).is_some();
     // What a turn that is tried leads to, or what would have been better. It has the place of the button that brings back what was
@@ -252,7 +251,7 @@ fn show(
     let of_try = of_try.map(|(_, shows)| Does::to_show(shows));
     let of_try = of_try.filter(|does| may_follow || *does != Does::ShowNext);
     let may_go_back =
-        !is_playing && !has_others && !may_show && judge.decisive_place(&referee).is_some();
+        !is_playing && !has_others && !may_show && judge.decisive_turn(&referee).is_some();
     let has_any = has_others || is_showing || may_show || may_go_back;
     for mut node in &mut places {
         show_or_hide(node.reborrow(), has_any);
@@ -272,6 +271,8 @@ fn show(
     for (entity, does, node, mut visibility, is_disabled, mut is_fresh) in &mut buttons {
         let comes = match does {
             Does::ShowBetter => may_show,
+            // Once something is shown, it comes where the button was that shows it.
+            Does::Leave => has_others && is_showing,
             _ => of_try == Some(*does),
         };
         if comes && is_gone(&node, *visibility) {
@@ -280,7 +281,8 @@ fn show(
             is_fresh = true;
         }
         let is_enabled = match does {
-            Does::Leave | Does::Remove => is_in_line,
+            Does::Leave => is_in_line && !is_fresh,
+            Does::Remove => is_in_line,
             Does::Keep => !watched.are_lines_kept(&referee),
             Does::BringBack => referee.can_redo(),
             Does::ShowBetter | Does::ShowWin | Does::ShowTurn | Does::ShowNext => {
@@ -290,7 +292,10 @@ fn show(
         };
         // In the match, where a variation was removed, only what can be pressed is seen. The others keep their room.
         let (has_room, is_there) = match does {
-            Does::ShowBetter => (is_showing || may_show || keeps_room, is_showing || may_show),
+            Does::ShowBetter => {
+                let is_there = is_showing && !has_others || may_show;
+                (is_there || keeps_room, is_there)
+            }
             Does::ToDecisiveTurn => (may_go_back, may_go_back),
             Does::ShowWin | Does::ShowTurn | Does::ShowNext => (comes, comes),
             Does::BringBack if of_try.is_some() => (false, false),

@@ -276,9 +276,8 @@ fn say(
     let is_amid = referee.position().due() == Some(Part::Relocation);
     let words = &speaker.0;
     let is_at_rest = !moving.iter().any(Motion::travels);
-    // Who comes here to look at a turn finds it named, and so does whoever reads that the next turn was a mistake.
-    let next = judge.turning_here(&referee).map(|point| point.turn);
-    let next = next.or_else(|| judge.mistake_here(&referee).map(|mistake| mistake.number));
+    // Whoever reads that the next turn is a mistake finds it named.
+    let next = judge.mistake_marked(&referee).map(|mistake| mistake.number);
     let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
     let turn = referee.playhead().turn();

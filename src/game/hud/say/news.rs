@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::{Arrangement, Region},
-        players::{Adviser, Judge, warned_of},
+        players::{Adviser, Better, Judge, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         table::{Hand, Motion, Reason},
         ui::{
@@ -186,9 +186,11 @@ pub fn listen(
         let told = ToldHint { words, referee: &referee, hand: &hand, hint, why, said_of_slide };
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
         let is_brief = *arrangement == Arrangement::Around;
-        // The judge may have marked the same turn, and said why, unless it tells where the match was decided.
-        if judge.hint_here(&referee).is_some_and(|marked| marked.turn == hint.turn) {
-            told.where_marked(judge.turning_here(&referee).is_some(), is_brief)
+        // The judge may have marked the same turn, and said why.
+        let marked = judge.mistake_marked(&referee).filter(|next| next.best == hint.turn);
+        if let Some(next) = marked {
+            let tells_why = Better::best(next, referee.position(), &judge).spoils();
+            told.where_marked(tells_why, is_brief)
         } else if is_brief {
             told.why
         } else {

@@ -4,7 +4,6 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     graph::{Graph, GraphMark},
-    list::is_open,
     told_graph::legend,
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
@@ -19,7 +18,6 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::Arrangement,
-        keeping::Settings,
         players::{
             Adviser, Better, Illustrated, Judge, ShapeShown, ShownLine, ThreatShown, ToShow,
             TriedTurns, Watched, Whose, owned, threats_seen,
@@ -50,7 +48,6 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_component_removed::<ThreatShown>)
         .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(resource_changed::<Adviser>)
-        .or_eager(resource_changed::<Settings>)
         .or_eager(resource_changed::<Arrangement>);
     app.add_systems(
         Update,
@@ -115,9 +112,8 @@ pub fn plot(
     let chances = (0..=turns).map(chance).collect();
     let weighed = judged.iter().take(shared).chain(tried);
     let mistakes = weighed.filter(|judgement| judgement.is_mistake());
-    // A mistake is marked where it comes next: there one sees what would have been better.
     let mistakes = mistakes
-        .map(|judgement| (judgement.number - 1, GraphMark::Mistake(judgement.given_away() as f32)));
+        .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|(turn, side)| (*turn, GraphMark::Threat(*side)));
     let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
     let of_match = threats.chain(notes).filter(|(turn, _)| *turn <= shared);
@@ -134,7 +130,7 @@ pub(super) fn say(
     (judge, tried, shown_line): (Res<Judge>, Res<TriedTurns>, Res<ShownLine>),
     (referee, sketch, adviser): (Res<Referee>, Res<Sketch>, Res<Adviser>),
     watched: Option<Res<Watched>>,
-    (speaker, arrangement, settings): (Res<Speaker>, Res<Arrangement>, Res<Settings>),
+    (speaker, arrangement): (Res<Speaker>, Res<Arrangement>),
     shown: Query<&At, With<ThreatShown>>,
     moving: Query<&Motion>,
     (mut done, mut goes_on): (MessageReader<Done>, Local<bool>),
@@ -172,10 +168,8 @@ pub(super) fn say(
                 said_of_last(&speaker.0, &judge, &referee, false)
             }
             None => {
-                // The list of turns takes the room of a longer text.
-                let room = *arrangement == Arrangement::Beside && !is_open(&settings, &referee);
-                let marks = sketch.why == SketchedFor::Better;
-                let beside = Beside { marks, answer: marks_answer, room };
+                let better = sketch.why == SketchedFor::Better;
+                let beside = Beside { better, answer: marks_answer };
                 said(&speaker.0, &judge, &referee, beside)
             }
         }

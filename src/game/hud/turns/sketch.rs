@@ -50,7 +50,7 @@ fn choose(
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Nor while the match plays, where the next one follows in a moment.
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
-    let best = judge.mistake_here(&referee).filter(|_| is_at_rest && !is_playing);
+    let best = judge.mistake_marked(&referee).filter(|_| is_at_rest && !is_playing);
     let best = best.map(|mistake| mistake.best);
     // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
     let is_meant = |turn: &Turn| {
@@ -78,15 +78,9 @@ fn choose(
         || tried.is_changed()
         || watched.as_ref().is_some_and(DetectChanges::is_changed);
     if is_news {
-        let next = judge.mistake_here(&referee).filter(|_| !is_playing);
-        let next = next.map(|mistake| Better::best(mistake, referee.position(), &judge));
-        let stands = || {
-            let is_told = !is_playing || shown_line.told(&referee).is_some();
-            let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
-            better.flatten()
-        };
-        let better = next.or_else(stands);
-        *answer = match better {
+        let is_told = !is_playing || shown_line.told(&referee).is_some();
+        let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
+        *answer = match better.flatten() {
             Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
             None if is_playing || shown_line.told(&referee).is_some() => None,
             None => {
@@ -100,11 +94,11 @@ fn choose(
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
     let answer = answer.filter(|answer| may_mark && is_free(answer)).map(Answer::turn);
     let wanted = if pointed.is_some() {
-        Sketch { turn: pointed, why: SketchedFor::Pointed, answer: None }
+        Sketch { turn: pointed, why: SketchedFor::Pointed }
     } else if best.is_some() {
-        Sketch { turn: best, why: SketchedFor::Better, answer }
+        Sketch { turn: best, why: SketchedFor::Better }
     } else if answer.is_some() {
-        Sketch { turn: answer, why: SketchedFor::Answer, answer: None }
+        Sketch { turn: answer, why: SketchedFor::Answer }
     } else {
         Sketch::default()
     };

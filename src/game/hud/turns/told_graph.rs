@@ -19,8 +19,8 @@ pub fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
-/// What the graph shows after so many turns: the mistake that comes next, a threat, a note, and Red's chance of winning or how the
-/// match ends. `None` where nothing is known yet.
+/// What the graph shows after so many turns: a mistake, a threat, a note, and Red's chance of winning or how the match ends. `None`
+/// where nothing is known yet.
 pub fn told_at(
     words: &Words,
     graph: &Graph,
@@ -35,15 +35,12 @@ pub fn told_at(
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &number), ("note", &note)];
         words.say_with("watching-note", &fields)
     };
-    // Whoever points right behind a cross means the mistake too.
-    let played = judgement_of(turn, judge, tried, referee).filter(|last| last.is_mistake());
-    let played = played.and_then(TurnMark::of).map(|mark| told(turn, mark.said(words)));
-    let is_mistake = played.is_some();
-    let here = graph.marks.iter().filter(|(place, _)| *place == turn);
-    let marks = here.filter_map(|(_, mark)| match mark {
+    let here = || graph.marks.iter().filter(|(place, _)| *place == turn);
+    let is_mistake = here().any(|(_, mark)| matches!(mark, GraphMark::Mistake(_)));
+    let marks = here().filter_map(|(_, mark)| match mark {
         GraphMark::Mistake(_) => {
-            let mark = TurnMark::of(judgement_of(turn + 1, judge, tried, referee)?)?;
-            Some(told(turn + 1, mark.said(words)))
+            let mark = TurnMark::of(judgement_of(turn, judge, tried, referee)?)?;
+            Some(told(turn, mark.said(words)))
         }
         GraphMark::Threat(_) if is_mistake => None,
         GraphMark::Threat(_) => {
@@ -63,7 +60,7 @@ pub fn told_at(
     let in_percent =
         || words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)]);
     let stands = ending.map_or_else(in_percent, |ending| referee.tell_ending(words, ending));
-    Some(played.into_iter().chain(marks).chain([stands]).collect::<Vec<_>>().join("\n"))
+    Some(marks.chain([stands]).collect::<Vec<_>>().join("\n"))
 }
 
 /// What is known of the turn with this number, if it is one of the match or the one that is tried.

@@ -87,10 +87,10 @@ impl Judge {
         self.turning
     }
 
-    /// Where the match turned, if that turn comes next on the table.
-    pub fn turning_here(&self, referee: &Referee) -> Option<TurningPoint> {
+    /// Where the match turned, if that was the last turn on the table.
+    pub fn turned_here(&self, referee: &Referee) -> Option<TurningPoint> {
         let Turning::At(point) = self.turning else { return None };
-        is_before(referee, point.turn).then_some(point)
+        is_after(referee, point.turn).then_some(point)
     }
 
     /// Where the match turned, if the table shows its end.
@@ -116,9 +116,9 @@ impl Judge {
         before.find(|judged| judged.side == point.side && judged.is_mistake())
     }
 
-    /// The number of turns before the turn that decided the match, or before the last mistake if it was too late by then: where to
-    /// look from the start of the match, from its end, and from where it was too late.
-    pub fn decisive_place(&self, referee: &Referee) -> Option<usize> {
+    /// The turn that decided the match, or the last mistake if it was too late by then: where to look from the start of the match,
+    /// from its end, and from where it was too late.
+    pub fn decisive_turn(&self, referee: &Referee) -> Option<usize> {
         let Turning::At(point) = self.turning else { return None };
         let mistake = self.mistake_before(point).filter(|_| self.is_too_late(point));
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
@@ -126,15 +126,31 @@ impl Judge {
             is_in_match && referee.playhead().here() == referee.playhead().start_after(0);
         let looks_there = is_at_start
             || self.turned_before(referee).is_some()
-            || mistake.is_some() && self.turning_here(referee).is_some();
-        let place = mistake.map_or(point.turn, |mistake| mistake.number) - 1;
-        (looks_there && place != referee.playhead().turn()).then_some(place)
+            || mistake.is_some() && self.turned_here(referee).is_some();
+        let turn = mistake.map_or(point.turn, |mistake| mistake.number);
+        (looks_there && turn != referee.playhead().turn()).then_some(turn)
+    }
+
+    /// The judgement of the last turn on the table, if it was a mistake of the match.
+    pub fn mistake_played(&self, referee: &Referee) -> Option<&Judgement> {
+        let judgement = self.judged.get(referee.playhead().turn().checked_sub(1)?)?;
+        (is_after(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
     }
 
     /// The judgement of the turn that comes next on the table, if it was a mistake.
-    pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
+    pub fn mistake_next(&self, referee: &Referee) -> Option<&Judgement> {
         let judgement = self.judged.get(referee.playhead().turn())?;
-        (is_before(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
+        (is_after(referee, judgement.number - 1) && judgement.is_mistake()).then_some(judgement)
+    }
+
+    /// Whether more is told of the last turn on the table than of the next one: it was a mistake of the match, or decided it.
+    pub fn tells_of_last(&self, referee: &Referee) -> bool {
+        self.mistake_played(referee).is_some() || self.turned_here(referee).is_some()
+    }
+
+    /// The judgement of the turn that comes next on the table, if it was a mistake in whose place a better turn is marked.
+    pub fn mistake_marked(&self, referee: &Referee) -> Option<&Judgement> {
+        self.mistake_next(referee).filter(|_| !self.tells_of_last(referee))
     }
 
     /// The judgement of a turn that the viewer tries in place of one of the match, if it is the one that was found to be best there.
@@ -149,50 +165,56 @@ impl Judge {
         (referee.game().turns().len() == played.number).then_some(played)
     }
 
-    /// The same as a hint. Whoever asks for one there must not be told of another turn than the one that is marked.
+    /// What the judge knows to be a good turn here, as a hint: one that is better than a mistake that comes next, or the best answer to
+    /// the last one. Whoever asks for a hint must not be told of another turn than the one that is marked.
     pub fn hint_here(&self, referee: &Referee) -> Option<Hint> {
-        self.mistake_here(referee).map(Judgement::best_as_hint)
+        if let Some(next) = self.mistake_next(referee) {
+            return Some(next.best_as_hint());
+        }
+        let answer = self.answer_here(referee)?;
+        let next = self.judged.get(referee.playhead().turn())?;
+        let is_played = answer.turn == next.turn;
+        Some(if is_played { next.played_as_hint(referee.position()) } else { next.best_as_hint() })
     }
 
-    /// The number of turns before the next mistake of the match or the one before, seen from the table. A variation counts as where
-    /// it leaves the match. Once all mistakes are known, the first one follows on the last.
+    /// The number of the next mistake of the match or of the one before, seen from the table. Once all mistakes are known, the first
+    /// one follows on the last.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
-        let here = turns_of_match(referee);
+        let here = turn_of_match(referee);
         let mistakes = self.judged.iter().filter(|judgement| judgement.is_mistake());
-        let mut places = mistakes.map(|judgement| judgement.number - 1);
-        let mut others = places.clone();
+        let mut numbers = mistakes.map(|judgement| judgement.number);
+        let mut others = numbers.clone();
         let further = if is_back {
-            others.rfind(|place| *place < here)
+            others.rfind(|number| *number < here)
         } else {
-            others.find(|place| *place > here)
+            others.find(|number| *number > here)
         };
-        let mut around = if is_back { places.next_back() } else { places.next() };
-        around = around.filter(|place| *place != here || self.mistake_here(referee).is_none());
+        let mut around = if is_back { numbers.next_back() } else { numbers.next() };
+        around = around.filter(|number| *number != here || self.mistake_played(referee).is_none());
         further.or(around.filter(|_| !self.is_at_work()))
     }
 
     /// Whether the mistake that follows, seen from the table, is the first one again.
     pub fn goes_around(&self, referee: &Referee) -> bool {
         let next = self.mistake_from(referee, false);
-        next.is_some_and(|place| place <= turns_of_match(referee))
+        next.is_some_and(|number| number <= turn_of_match(referee))
     }
 }
 
-/// How many of the turns on the table are those of the match.
-fn turns_of_match(referee: &Referee) -> usize {
+/// The number of the last turn on the table. In a variation, it is that of the first turn of the match that it replaces.
+fn turn_of_match(referee: &Referee) -> usize {
     let turn = referee.playhead().turn();
-    referee.shared_with_match().map_or(turn, |shared| shared.min(turn))
+    referee.shared_with_match().map_or(turn, |shared| (shared + 1).min(turn))
 }
 
-/// Whether this turn of the match comes next on the table, with both its parts.
-pub(super) fn is_before(referee: &Referee, turn: usize) -> bool {
+/// Whether the table shows the match after this turn, with both its parts. 0 is the start.
+pub(super) fn is_after(referee: &Referee, turn: usize) -> bool {
     let playhead = referee.playhead();
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-    let before = playhead.turn();
-    is_in_match && before + 1 == turn && playhead.here() == playhead.start_after(before)
+    is_in_match && playhead.turn() == turn && playhead.here() == playhead.start_after(turn)
 }
 
-/// Goes to the turn before the next mistake, or the one before.
+/// Goes to where the next mistake, or the one before, has just been played: there one sees what it allows.
 pub(super) fn go_to_mistake(
     referee: Res<Referee>,
     judge: Res<Judge>,
@@ -205,11 +227,11 @@ pub(super) fn go_to_mistake(
             Action::MistakeForward => false,
             _ => continue,
         };
-        let place = judge.mistake_from(&referee, is_back);
+        let turn = judge.mistake_from(&referee, is_back);
         let ask = |turn| match referee.lines() {
             Some(_) => Ask::Follow { line: LineId::MATCH, turn },
             None => Ask::Jump(turn),
         };
-        requests.write_batch(place.map(|turn| ask(turn).by(Asker::Hand)));
+        requests.write_batch(turn.map(|turn| ask(turn).by(Asker::Hand)));
     }
 }

@@ -1,6 +1,6 @@
 //! What can be shown on the board of a match that is looked through.
 
-use super::{Judge, TriedTurns, asked::is_before};
+use super::{Judge, TriedTurns, asked::is_after};
 use crate::{
     engine::{Insight, Judgement, LONGEST_PROOF, Score},
     game::referee::Referee,
@@ -71,24 +71,21 @@ impl Judge {
 
     /// What would be better than how the match goes on from the table. A win comes first.
     pub fn better_here(&self, referee: &Referee) -> Option<ToShow> {
-        let turn = || self.mistake_here(referee).copied().map(ToShow::Turn);
+        let turn = || self.mistake_marked(referee).copied().map(ToShow::Turn);
         self.win_here(referee).or_else(turn)
     }
 
     /// What would have been better than the last turn on the table, if that was a mistake of the match: the number of that turn, and
     /// what there is to show in its place. From the end of a match, the way to its decisive turn leads there instead.
     pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let turn = referee.playhead().turn();
-        let last = self.judged.get(turn.checked_sub(1)?)?;
-        let is_here = is_before(referee, turn + 1) && referee.game().ending().is_none();
-        (is_here && last.is_mistake())
-            .then(|| (turn, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
+        let last = self.mistake_played(referee).filter(|_| referee.game().ending().is_none())?;
+        Some((last.number, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
     }
 
     /// The best answer of the other side to the last turn on the table, if that was a mistake of the match and the answer is known.
     pub fn answer_here(&self, referee: &Referee) -> Option<BestAnswer> {
-        let (turn, _) = self.better_than_last(referee)?;
-        self.answer_to(self.judged.get(turn - 1)?)
+        let last = self.mistake_played(referee).filter(|_| referee.game().ending().is_none())?;
+        self.answer_to(last)
     }
 
     /// The best answer of the other side to a mistake of the match, if that is known. Where the better turn wins itself, or loses as
@@ -122,7 +119,7 @@ impl Judge {
     /// The win that the side to move on the table can force, if one is known and the match itself does not show one as quick.
     fn win_here(&self, referee: &Referee) -> Option<ToShow> {
         let next = self.judged.get(referee.playhead().turn())?;
-        self.win_instead_of(next).filter(|_| is_before(referee, next.number))
+        self.win_instead_of(next).filter(|_| is_after(referee, next.number - 1))
     }
 
     /// The win that could be forced with another turn than the one that was played.

@@ -153,7 +153,7 @@ fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle 
         let name = words.say_with("turning-go-there", &[("turn", &turn)]);
         let short = are_several.then(|| words.say_with("turning-turn", &[("turn", &turn)]));
         let said = short.unwrap_or_else(|| name.clone());
-        (ui::named_button(Skin::Plain, said, name), ui::sends(GoThere { after: turn - 1 }))
+        (ui::named_button(Skin::Plain, said, name), ui::sends(GoThere { after: turn }))
     };
     let ways: Vec<_> = turns.into_iter().map(way).collect();
     (

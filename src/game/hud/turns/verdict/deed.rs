@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{is_told_as_lost, judgement_of_last};
 use crate::{
     engine::{
-        Effect, LONGEST_PROOF, Who, Why,
+        LONGEST_PROOF, Who, Why,
         threat::{threats, winning_slide},
     },
     game::{players::Judge, referee::Referee},
@@ -49,12 +49,6 @@ pub fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
 pub fn way_of_last(referee: &Referee) -> Option<Why> {
     let (before, turn) = last_played(referee)?;
     Why::on_the_way(&before, turn)
-}
-
-/// What the last turn did, in a word or two.
-pub fn effect_of_last(words: &Words, referee: &Referee) -> Option<String> {
-    let (before, turn) = last_played(referee)?;
-    Some(words.tell(&Effect::of(&before, turn)?))
 }
 
 /// On how many spaces a side could win with its next slide. Slides to the same space are stopped by one token.

@@ -20,8 +20,7 @@ mod tried;
 mod turning;
 
 use better::{marked, told_reason};
-use deed::effect_of_last;
-use turning::{as_turned, said_of_end, said_of_turning, shows_how, too_late};
+use turning::{said_of_end, said_of_turning, shows_how};
 
 use super::turn_mark::TurnMark;
 use crate::{
@@ -101,46 +100,32 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
-/// What there is beside the text.
+/// What is marked on the board beside the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside {
-    /// The marks of a better turn on the board. Without them, nobody would know what turn is told of.
-    pub marks: bool,
-    /// The marks of what it takes from the other side, or of the best answer to a bad one.
+    /// A better turn. Without its marks, nobody would know what turn is told of.
+    pub better: bool,
+    /// The best answer to a bad turn.
     pub answer: bool,
-    /// Room for a long text. Where there is none, less is said of the last turn if more is said of the next one.
-    pub room: bool,
 }
 
-/// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the next
-/// turn if it is a mistake, or else of the last one, or else how far the judge is.
+/// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the last
+/// turn if that was a mistake or decided the match, or else of the next one if it is a mistake, or else of the last one, or else how
+/// far the judge is.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> Commentary {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
-    let mistake = judge.mistake_here(referee);
-    let better = mistake.filter(|_| beside.marks);
-    let better = better.map(|mistake| Better::best(mistake, referee.position(), judge));
-    let next = said_of_next(words, judge, referee, beside, better.as_ref());
-    let Some(next) = next else { return said_of_last(words, judge, referee, beside.answer) };
-    let turn = referee.game().turns().len();
-    // What the last turn did is not passed over for that. A note on it says more.
-    let has_note = has_note(referee);
-    let last = last_in_short(words, judge, referee, has_note, beside);
-    // What it prepares is what the next turn should have answered, unless that could have won.
-    let could_win = mistake.is_some_and(|next| next.before.wins_in().is_some());
-    // What the better turn takes from the other side says more.
-    let spoils = better.as_ref().is_some_and(Better::spoils);
-    let deed = deed_of_last(judge, referee);
-    // Where there is little room, the reason for a better turn says more.
-    let has_room = beside.room || judge.turning_here(referee).is_none();
-    let is_told = !has_note && !could_win && !spoils && has_room;
-    let deed = deed.filter(|why| why.is_preparation() && is_told);
-    let prepared = deed.map(|_| {
-        let who = Who::of(referee.to_move().other(), referee.you());
-        words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
-    });
-    Commentary { aside: sentences([last, prepared]), ..next }
+    let Some(next_is) = next_is(words, judge, referee) else {
+        return said_of_last(words, judge, referee, beside.answer);
+    };
+    let Some(mistake) = judge.mistake_marked(referee) else {
+        let last = said_of_last(words, judge, referee, beside.answer);
+        return Commentary { aside: next_is, ..last };
+    };
+    let told = beside.better.then(|| said_of_marked(words, mistake, judge, referee));
+    let aside = last_in_short(words, judge, referee).unwrap_or_default();
+    Commentary { aside, ..Commentary::of(next_is, [told]) }
 }
 
 /// Whether there is a note on the place on the table.
@@ -148,62 +133,46 @@ fn has_note(referee: &Referee) -> bool {
     referee.lines().is_some_and(|lines| lines.note(referee.playhead().turn()).is_some())
 }
 
-/// What there is to say of the last turn where most is said of the next one: what was wrong with it, or else what it did to threats.
-fn last_in_short(
-    words: &Words,
-    judge: &Judge,
-    referee: &Referee,
-    has_note: bool,
-    beside: Beside,
-) -> Option<String> {
-    let last = judgement_of_last(judge, referee);
-    let mark = last.and_then(TurnMark::of);
-    let of_turn = |note: String| {
-        let turn = referee.game().turns().len();
-        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &note)];
-        words.say_with("watching-note", &fields)
-    };
-    let decides_next = judge.turning_here(referee).is_some();
-    if let (Some(last), Some(mark @ TurnMark::Bad(_))) = (last, mark) {
-        if beside.room && !has_note {
-            let said = said_of(words, &as_turned(*last, judge), referee.you(), true);
-            return Some(said.whole());
-        }
-        return (!decides_next).then(|| of_turn(mark.said(words)));
-    }
-    let told = told_of_threats_of_last(words, judge, referee).filter(|_| !has_note);
-    // What decided the match comes next, and needs the room.
-    if decides_next && has_note {
+/// What the last turn did, in short, where most is said of the next one. A note on it says more.
+fn last_in_short(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    if has_note(referee) {
         return None;
     }
-    if decides_next && !beside.room {
-        return told.and_then(|_| effect_of_last(words, referee)).map(of_turn);
-    }
+    let turn = referee.game().turns().len();
+    let mark = judgement_of_last(judge, referee).and_then(TurnMark::of);
     let only = mark.map(|mark| mark.said(words));
-    let said = sentences([only, told]);
-    (!said.is_empty()).then(|| of_turn(said))
+    let threats = told_of_threats_of_last(words, judge, referee);
+    let said = sentences([only, threats]);
+    let does = (!said.is_empty()).then(|| {
+        let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &said)];
+        words.say_with("watching-note", &fields)
+    });
+    // What it prepares is what the next turn should have answered, unless that could have won.
+    let could_win = judge.mistake_next(referee).is_some_and(|next| next.before.wins_in().is_some());
+    let deed = deed_of_last(judge, referee).filter(|why| why.is_preparation() && !could_win);
+    let prepared = deed.map(|_| {
+        let who = Who::of(referee.to_move().other(), referee.you());
+        words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
+    });
+    Some(sentences([does, prepared]))
 }
 
-/// What there is to say of the next turn: that it decided the match, or is a mistake.
-fn said_of_next(
-    words: &Words,
-    judge: &Judge,
-    referee: &Referee,
-    beside: Beside,
-    better: Option<&Better>,
-) -> Option<Commentary> {
-    if let Some(point) = judge.turning_here(referee) {
-        return Some(said_of_turning(words, point, judge, referee, beside, better));
-    }
-    let next = judge.mistake_here(referee)?;
+/// That the next turn is a mistake, if it is one.
+fn next_is(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+    let next = judge.mistake_next(referee)?;
     let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return None };
     let who = Who::of(next.side, referee.you());
     let fields: [(&str, &dyn Tellable); 3] =
         [("mark", &mark), ("turn", &next.number), ("who", &who)];
-    let next_is = words.say_with("judged-next", &fields);
-    let is_marked = better.map(|_| marked(words, next));
-    let why = better.map(|better| told_reason(words, better, referee, beside.answer));
-    Some(Commentary::of(next_is, [is_marked, why]))
+    Some(words.say_with("judged-next", &fields))
+}
+
+/// What is marked in place of a mistake that comes next, and why that is better. What it takes from the other side is told only once it
+/// is shown: nobody has seen yet what the mistake allows.
+fn said_of_marked(words: &Words, mistake: &Judgement, judge: &Judge, referee: &Referee) -> String {
+    let better = Better::best(mistake, referee.position(), judge);
+    let why = (!better.spoils()).then(|| told_reason(words, &better, referee, false));
+    sentences([Some(marked(words, mistake)), why])
 }
 
 /// What there is to say of the last turn, or else how far the judge is. The best answer to a bad one may be marked on the board.
@@ -215,26 +184,27 @@ pub(super) fn said_of_last(
 ) -> Commentary {
     let progress = || Commentary::plain(progress(words, judge));
     let Some(last) = judgement_of_last(judge, referee) else { return progress() };
-    // Whoever has written a note on a turn that saved the match says why it did.
-    let is_told = |mark: &TurnMark| !(matches!(mark, TurnMark::Only(_)) && has_note(referee));
-    if let Some(mark) = TurnMark::of(last).filter(is_told) {
-        // A note on a mistake says what came of it.
-        let in_full = !has_note(referee);
-        let said = said_of(words, &as_turned(*last, judge), referee.you(), in_full);
-        // What was wrong with a mistake says more than what it does besides.
-        let does = told_of_threats_of_last(words, judge, referee);
-        let does = does.filter(|_| matches!(mark, TurnMark::Only(_)));
-        let shown = shows_how(words, judge, referee).filter(|_| in_full);
-        let answer = judge.answer_here(referee).filter(|_| is_marked);
-        let answer = answer.map(|_| told_of_answer(words, referee));
-        return Commentary { why: sentences([Some(said.why), does, answer, shown]), ..said };
-    }
-    match judge.turning() {
-        Turning::At(point) if point.turn == last.number && judge.is_too_late(point) => {
-            Commentary::plain(too_late(words, point, referee))
-        }
-        _ => progress(),
-    }
+    let mark = TurnMark::of(last);
+    let decided = match judge.turning() {
+        Turning::At(point) if point.turn == last.number => Some(point),
+        _ => None,
+    };
+    // A note on a mistake says what came of it, and whoever has written one on a turn that saved the match says why it did.
+    let in_full = !has_note(referee);
+    let said = match (decided, mark) {
+        (Some(point), _) => said_of_turning(words, point, judge, referee),
+        (None, Some(TurnMark::Bad(_))) => said_of(words, last, referee.you(), in_full),
+        (None, Some(TurnMark::Only(_))) if in_full => said_of(words, last, referee.you(), true),
+        (None, _) => return progress(),
+    };
+    let worse = decided.and_then(|_| said_as_worse(words, last, referee.you()));
+    // What was wrong with a mistake says more than what it does besides.
+    let does = told_of_threats_of_last(words, judge, referee);
+    let does = does.filter(|_| matches!(mark, Some(TurnMark::Only(_))));
+    let shown = shows_how(words, judge, referee).filter(|_| in_full);
+    let answer = judge.answer_here(referee).filter(|_| is_marked);
+    let answer = answer.map(|_| told_of_answer(words, referee));
+    Commentary { why: sentences([Some(said.why), worse, does, answer, shown]), ..said }
 }
 
 /// That the best answer to the last turn is marked on the board.
@@ -294,11 +264,13 @@ fn said_of(words: &Words, judgement: &Judgement, you: Option<Side>, in_full: boo
         .or(lost)
         .or(missed)
         .map_or_else(given_away, |finding| words.tell(&finding.told(turn, side, you)));
-    // Whoever lets the other side win at once has done worse than to miss a win that takes longer.
-    let worse = lost.filter(|lost| {
-        let has_missed = matches!(judgement.finding, Some(Finding::MissedWin { .. }));
-        has_missed && *lost == Finding::LetWin { turns: 1 }
-    });
-    let worse = worse.map(|worse| words.tell(&worse.told(turn, side, you)));
-    Commentary::of(verdict, [disc, Some(came_of_it), worse])
+    Commentary::of(verdict, [disc, Some(came_of_it), said_as_worse(words, judgement, you)])
+}
+
+/// That a turn let the other side win at once, if it missed a win too: that is worse than to miss a win that takes longer.
+fn said_as_worse(words: &Words, judgement: &Judgement, you: Option<Side>) -> Option<String> {
+    let has_missed = matches!(judgement.finding, Some(Finding::MissedWin { .. }));
+    let lost = judgement.after.loses_in().filter(|turns| has_missed && *turns == 1)?;
+    let worse = Finding::LetWin { turns: lost };
+    Some(words.tell(&worse.told(judgement.number, judgement.side, you)))
 }

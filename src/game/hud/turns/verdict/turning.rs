@@ -1,8 +1,6 @@
-//! What is said of the turn that decided a match: before it, after it, and at the end.
+//! What is said of the turn that decided a match: once it is played, and at the end.
 
 use super::{
-    Beside,
-    better::{marked, told_reason},
     commentary::{Commentary, sentences},
     has_note,
 };
@@ -10,11 +8,25 @@ use crate::{
     engine::{Finding, Judgement, Turned, TurningPoint, Who},
     game::{
         hud::turns::turn_mark::TurnMark,
-        players::{Better, Judge, Merit, Turning},
+        players::{Judge, Turning},
         referee::Referee,
     },
     words::{Tellable, Words},
 };
+
+/// What there is to say of the turn that decided the match, which was the last one.
+pub fn said_of_turning(
+    words: &Words,
+    point: TurningPoint,
+    judge: &Judge,
+    referee: &Referee,
+) -> Commentary {
+    let turned = told_of_turning(words, point, judge, referee);
+    if judge.is_too_late(point) {
+        return turned;
+    }
+    Commentary::of(words.say("judged-decided"), [Some(turned.whole())])
+}
 
 /// Where the match on the table was decided, and how it was won.
 pub fn said_of_end(
@@ -26,11 +38,8 @@ pub fn said_of_end(
     let turned = told_of_turning(words, point, judge, referee);
     let longer = took_longer(words, point, referee).filter(|_| !judge.is_too_late(point));
     let ends = longer.or_else(|| won(words, referee).filter(|_| !has_note(referee)));
-    let decisive = judge.judged().get(point.turn - 1).filter(|_| !judge.is_too_late(point));
-    let disc = decisive.filter(|turn| turn.is_mistake() && turn.is_about_disc_alone());
-    let disc = disc.map(|_| words.say("judged-disc-alone"));
     // The verdict on a match is its end.
-    Commentary::plain(sentences([Some(turned.whole()), disc, ends]))
+    Commentary::plain(sentences([Some(turned.whole()), ends]))
 }
 
 /// That the rest of the match shows how it was won, after the turn that let the winner force that.
@@ -71,32 +80,6 @@ pub fn as_turned(judgement: Judgement, judge: &Judge) -> Judgement {
     }
 }
 
-/// What there is to say of the mistake that decided the match, which comes next.
-pub fn said_of_turning(
-    words: &Words,
-    point: TurningPoint,
-    judge: &Judge,
-    referee: &Referee,
-    beside: Beside,
-    better: Option<&Better>,
-) -> Commentary {
-    let turned = told_of_turning(words, point, judge, referee);
-    let is_marked = better.map(|better| marked(words, &better.mistake));
-    if judge.is_too_late(point) {
-        return Commentary { why: sentences([Some(turned.why), is_marked]), ..turned };
-    }
-    // What a slip cost is said already.
-    let is_slip = matches!(point.kind, Turned::Slipped { .. });
-    let says_more = |better: &&Better| !(is_slip && better.merit == Merit::Worth);
-    let why = better.filter(says_more);
-    let why = why.map(|better| told_reason(words, better, referee, beside.answer));
-    // What would have been better begins a paragraph.
-    let better = sentences([is_marked, why]);
-    let paragraphs = [turned.verdict, better].into_iter().filter(|told| !told.is_empty());
-    let why = paragraphs.collect::<Vec<_>>().join("\n");
-    Commentary { verdict: words.say("judged-decided"), why, ..Commentary::default() }
-}
-
 /// How a match turned. Where nothing better is known than the turn that was played, nobody is blamed for it.
 fn told_of_turning(
     words: &Words,
@@ -106,7 +89,9 @@ fn told_of_turning(
 ) -> Commentary {
     if !judge.is_too_late(point) {
         let told = point.told(referee.you(), &referee.playhead().whole());
-        return Commentary::of(words.tell(&told), None);
+        let decisive = judge.judged().get(point.turn - 1);
+        let disc = decisive.filter(|turn| turn.is_mistake() && turn.is_about_disc_alone());
+        return Commentary::of(words.tell(&told), [disc.map(|_| words.say("judged-disc-alone"))]);
     }
     let mistake = judge.mistake_before(point);
     let before = match mistake {
@@ -121,7 +106,7 @@ fn told_of_turning(
 }
 
 /// That from the turn with which the match turned on it was too late.
-pub fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
+fn too_late(words: &Words, point: TurningPoint, referee: &Referee) -> String {
     let opponent = Who::of(point.side.other(), referee.you());
     let fields: [(&str, &dyn Tellable); 2] = [("turn", &point.turn), ("opponent", &opponent)];
     words.say_with("turned-too-late", &fields)
