@@ -622,6 +622,15 @@ fn a_better_turn_is_marked_before_the_mistake_and_what_it_takes_away_is_told_lat
     hud.frames();
     assert_eq!(hud.world().resource::<Sketch>().turn, None);
     assert!(!hud.reads(marked), "{:?}", hud.read());
+    *hud.world().resource_mut::<Hand>() = Hand::holding(None);
+    // Once it is played, its best answer is seen, and what would have prevented that.
+    hud.ask(Ask::Jump(TURNING + 1));
+    hud.pass(3.0);
+    let prevented =
+        "After a better turn, this no longer works: there’s no disc where the slide would end.";
+    for told in ["This turn decided the match.", "best answer is marked in purple.", prevented] {
+        assert!(hud.reads(told), "{told}: {:?}", hud.read());
+    }
 }
 
 /// Where all is lost, the turn that holds out longer is the better one.
@@ -909,9 +918,18 @@ fn what_a_turn_prepares_or_prevents_is_shown_where_it_is_told() {
     hud.pass(3.0);
     hud.frames();
     assert!(shown(hud) > 0);
-    hud.press("Play");
+    hud.press("One turn forward");
     hud.frames();
     assert_eq!(shown(hud), 0);
+    // What is said while the match plays is seen too, but not explained.
+    hud.ask(Ask::Jump(0));
+    hud.pass(3.0);
+    hud.press("Play");
+    hud.until("a turn with shapes", |hud| shown(hud) > 0);
+    assert!(hud.world().resource::<Watched>().is_playing());
+    for explained in ["The gold dots", "The gold line", "The purple dots", "The purple line"] {
+        assert!(!hud.reads(explained), "{:?}", hud.read());
+    }
 }
 
 /// A new match would be over before it began.
@@ -1015,11 +1033,14 @@ fn the_shapes_of_a_better_turn_come_with_a_hint() {
 #[test]
 fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
     let hud = &mut Hud::new(SIZES[1]);
-    let game = record().game;
-    let (mut marked, mut last_marked) = (0, 0);
+    let record = without_notes("long");
+    let game = record.game.clone();
+    hud.watch_match(record.clone(), 0);
+    hud.judge();
+    let (mut marked, mut last_marked, mut answered) = (0, 0, 0);
     for turn in 0..game.turns().len() {
-        hud.watch(turn);
-        hud.pass(2.0);
+        hud.ask(Ask::Jump(turn));
+        hud.pass(3.0);
         let position = game.after_turns(turn).position().clone();
         // Who is to move may win at once.
         let wins = threat::winning_slides(&position, position.to_move());
@@ -1032,14 +1053,23 @@ fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
             .map(|(threat, at)| Slide { from: threat.from, to: at.0 })
             .collect();
         shown.sort_unstable_by_key(|slide| wanted.iter().position(|other| other == slide));
+        // What a mistake threatens comes too late.
+        let is_answered = world.resource::<Sketch>().why == SketchedFor::Answer;
+        if is_answered && !wanted.is_empty() {
+            assert!(
+                shown.is_empty() && threat::winning_slide(&position, position.to_move()).is_none()
+            );
+            answered += 1;
+            continue;
+        }
         assert_eq!(shown, wanted, "after turn {turn}");
         marked += shown.len();
         last_marked = if shown.is_empty() { last_marked } else { turn };
     }
-    assert!(marked > 0);
+    assert!(marked > 0 && answered > 0, "{marked} {answered}");
     // The marks of a refusal look alike.
-    hud.watch(last_marked);
-    hud.pass(2.0);
+    hud.ask(Ask::Jump(last_marked));
+    hud.pass(3.0);
     let position = hud.referee().position().clone();
     let from = position.tokens(position.to_move().other())[0];
     hud.ask(Ask::Slide(Slide { from, to: from.neighbours()[0] }));
@@ -1053,7 +1083,8 @@ fn where_a_side_can_win_is_marked_while_a_match_is_looked_through() {
     hud.pass(9.0);
     assert!(seen(hud) > 0, "once the refusal was read");
     // What is said of a turn is seen while the match plays itself, too.
-    hud.watch(0);
+    hud.ask(Ask::Jump(0));
+    hud.pass(3.0);
     hud.press("Play");
     hud.until("a turn with a threat", |hud| seen(hud) > 0);
     assert!(hud.world().resource::<Watched>().is_playing());
@@ -1074,7 +1105,7 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     hud.key(KeyCode::ArrowRight);
     hud.press("Play from here");
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::FromHere);
-    assert!(hud.reads("A new match begins after turn 6."), "{:?}", hud.read());
+    assert!(hud.reads("A new match begins from the position after turn 6."), "{:?}", hud.read());
     hud.press("Back");
     // Whoever plays on has the side whose turn it is.
     hud.press("One turn back");

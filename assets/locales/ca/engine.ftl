@@ -72,7 +72,7 @@ why-stops-threat = { $how-is ->
     }
 how-stopped-in-the-way = una peça talla el camí
 how-stopped-space-taken = ara una peça ocupa la casella d’arribada
-how-stopped-token-gone = aquesta peça ja no atura la que amenaça, que passa de llarg
+how-stopped-token-gone = aquesta peça ja no fa de topall, i la que amenaça passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
@@ -82,7 +82,7 @@ spoilt-slide = { $stays ->
             [space-taken] a diferència de la partida, una peça continua ocupant la casella d’arribada
             [space-gone] a diferència de la partida, al punt d’arribada no hi ha cap disc
             [gap] a diferència de la partida, continua havent-hi un buit al camí
-            [token-gone] a diferència de la partida, cap peça no atura el moviment
+            [token-gone] a diferència de la partida, cap peça no atura el moviment on cal
            *[slides-past] a diferència de la partida, el disc de més enllà continua al seu lloc i la peça passa de llarg
         }
        *[false] { $how-is ->
@@ -97,7 +97,7 @@ spoilt-slide = { $stays ->
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
-spoilt-wins-first = ja seria massa tard
+spoilt-wins-first = aquesta resposta arribaria massa tard
 spoilt-threatens = { $left ->
         [0] la millor resposta no crea cap amenaça
        *[one] la millor resposta només crea una amenaça, que es pot aturar

@@ -1,8 +1,8 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
 match-line = La línia: tres moviments cap a la mateixa casella
-match-line-3 = Les vermelles fan la primera amenaça de la partida: amb un moviment més guanyarien.
-match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla, però aquesta vegada no n’hi ha prou.
+match-line-3 = Les vermelles creen la primera amenaça de la partida: amb un moviment més guanyarien.
+match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
 match-line-10 = Les negres tornen a posar-se al mig. Això atura l’amenaça, però no evita la derrota: les vermelles en tenen prou amb tres jugades més.
 match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara mira el disc buit entre les peces vermelles: totes tres hi poden anar. Una sola jugada no ho pot aturar tot.
 match-line-15 = La línia ja és completa.
@@ -25,12 +25,12 @@ match-long-14 = Totes tres peces vermelles podien anar a una mateixa casella, i 
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
 match-long-24 = Dues amenaces, i les negres tornen a posar-se on acaben tots dos moviments.
 match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria.
-match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermelles les que s’han de defensar.
+match-long-30 = Una jugada atura tres amenaces i en crea una. Ara són les vermelles les que s’han de defensar.
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
 match-saved = L’únic moviment que salva
-match-saved-16 = Les negres amenacen de guanyar amb un moviment. Sembla definitiu, però les vermelles tenen una resposta, una de sola, i després són elles les que ataquen.
-match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria aguantat: després de qualsevol altre, les negres haurien pogut forçar la victòria.
+match-saved-16 = Les negres amenacen de guanyar amb un moviment. Sembla el final, però les vermelles tenen una resposta, una de sola, i després són elles les que ataquen.
+match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria servit: després de qualsevol altre, les negres haurien pogut forçar la victòria.
 match-saved-18 = La partida s’ha capgirat: ara ataquen les vermelles, i les negres ja no poden resistir.
 match-saved-23 = Una sola amenaça, però res no l’atura.
 match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.

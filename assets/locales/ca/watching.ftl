@@ -323,6 +323,7 @@ judged-answer = { $opponent-is ->
         [red] La millor resposta de les vermelles està marcada en lila.
        *[black] La millor resposta de les negres està marcada en lila.
     }
+judged-prevented = Després d’una jugada millor, això ja no és possible: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -85,7 +85,7 @@ spoilt-slide = { $stays ->
             [space-taken] Wo die Figur stehen bliebe, steht schon eine
             [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
             [gap] Auf dem Weg ist eine Lücke
-            [token-gone] Auf dem dafür nötigen Platz wird die Figur von keiner anderen aufgehalten
+            [token-gone] Wo die Figur anhalten müsste, hält keine andere sie auf
            *[slides-past] Die Figur gleitet weiter, weil dahinter noch eine Scheibe liegt
         }
     }
@@ -94,8 +94,8 @@ spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
 spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
-        [0] Die beste Antwort schafft keine Drohung
-       *[one] Die beste Antwort schafft nur eine Drohung, und die lässt sich abwehren
+        [0] Die beste Antwort schafft dann keine Drohung
+       *[one] Die beste Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen

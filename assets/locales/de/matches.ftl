@@ -2,8 +2,8 @@
 
 match-line = Die Linie: drei Wege zu einem Platz
 match-line-3 = Die erste Drohung der Partie: Noch ein Figurenzug, und Rot gewinnt.
-match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr, aber diesmal reicht sie nicht.
-match-line-10 = Wieder stellt sich Schwarz in den Weg. Das wehrt die Drohung ab, aber nicht die Niederlage: Rot braucht nur noch drei Züge.
+match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr.
+match-line-10 = Wieder stellt sich Schwarz in den Weg. Das wehrt die Drohung ab, verhindert aber nicht die Niederlage: Rot braucht nur noch drei Züge.
 match-line-13 = Erst wehrt Rot die Drohung von Schwarz ab. Und jetzt schau auf die leere Scheibe zwischen den roten Figuren: Alle drei können dorthin gleiten. Das alles kann ein Zug allein nicht abwehren.
 match-line-15 = Die Linie steht.
 
@@ -29,14 +29,14 @@ match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt m
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
 match-saved = Die einzige Rettung
-match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine einzige Antwort, und danach greift Rot an.
+match-saved-16 = Schwarz droht, im nächsten Zug zu gewinnen. Das sieht tödlich aus, doch Rot hat eine Antwort, eine einzige, und danach greift Rot an.
 match-saved-17 = Rot hält auf dem Platz an, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
 match-saved-18 = Das Blatt hat sich gewendet: Jetzt greift Rot an, und Schwarz kann nicht mehr standhalten.
 match-saved-23 = Nur eine Drohung, aber sie ist nicht abzuwehren.
 match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
 match-locked = Die gesperrte Scheibe
-match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
+match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo die schwarze stehen geblieben wäre.
 match-locked-14 = Schwarz droht noch einmal, aber vergeblich: Rot kann auch das abwehren und greift dann selbst an.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der Scheibe, die Rot zuletzt umgelegt hat: Sie war für Schwarz gesperrt. Hätte Schwarz sie nehmen können, wäre die Partie weitergegangen.

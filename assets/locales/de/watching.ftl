@@ -63,7 +63,7 @@ key-plus = +
 from-here = Ab hier spielen
 from-here-explained = Eine neue Partie beginnt { $turn ->
         [0] mit der Anfangsstellung dieser Partie
-       *[other] nach Zug { $turn }
+       *[other] mit der Stellung nach Zug { $turn }
     }. { $side } ist zuerst am Zug. Diese Partie bleibt, wie sie ist.
 from-here-amid = Eine neue Partie beginnt mitten in Zug { $turn }. { $side } legt zuerst eine Scheibe um. Diese Partie bleibt, wie sie ist.
 from-here-same = Mit denselben Spielern weiter
@@ -130,7 +130,7 @@ judged-begins-won = { $who-is ->
         [you] Du gewinnst diese Partie in Zug { $turn }.
        *[red] { $who } gewinnt diese Partie in Zug { $turn }.
     }
-judged-begins = Geh die Partie Zug für Zug durch oder probier auf dem Spielfeld einen eigenen Zug.
+judged-begins = Geh die Partie Zug für Zug durch oder probier auf dem Spielfeld einen eigenen Zug aus.
 judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer Zug ist viel besser.
 judged-better-than-played = Dieser Zug ist besser als der in der Partie.
@@ -289,6 +289,7 @@ judged-answer = { $opponent-is ->
         [you] Deine beste Antwort ist violett markiert.
        *[red] Die beste Antwort von { $opponent } ist violett markiert.
     }
+judged-prevented = Nach einem besseren Zug geht das nicht mehr: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

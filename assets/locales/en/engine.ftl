@@ -65,7 +65,7 @@ why-stops-threat = { $how-is ->
            *[other] This stops { $opponent } from winning with the next slide: { $how }.
         }
     }
-how-stopped-in-the-way = a token then stands in the way
+how-stopped-in-the-way = a token now stands in the way
 how-stopped-space-taken = a token now stands where the slide would end
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
@@ -92,10 +92,10 @@ spoilt-slide = { $stays ->
 spoilt-lock = the disc needed for that is locked
 spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
-spoilt-wins-first = that would come too late
+spoilt-wins-first = it would come too late
 spoilt-threatens = { $left ->
-        [0] the best answer makes no threat
-       *[one] the best answer makes only one threat, which can be stopped
+        [0] the best answer then makes no threat
+       *[one] the best answer then makes only one threat, which can be stopped
     }
 allowed-win-at-once = win right away
 allowed-two-threats = make two threats at once

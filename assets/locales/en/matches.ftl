@@ -2,7 +2,7 @@
 
 match-line = The line: three slides to one space
 match-line-3 = Red makes the first threat of the match: one more slide would win.
-match-line-4 = Black steps onto the very space that Red needed. A token in the way is the simplest defence, but this time it isn’t enough.
+match-line-4 = Black steps onto the very space that Red needed. A token in the way is the simplest defence.
 match-line-10 = Once more Black steps into the gap. That stops the threat, but not the loss: Red needs only three more turns.
 match-line-13 = First Red stops Black’s threat. And now look at the empty disc between the red tokens: all three can slide to it. One turn can’t stop all of that.
 match-line-15 = The line is complete.
@@ -29,14 +29,14 @@ match-long-30 = One turn stops three threats and makes one. Now Red is on the ru
 match-long-34 = Thirty-four turns, and the patient side wins.
 
 match-saved = Saved by the only slide
-match-saved-16 = Black threatens to win with one slide. It looks deadly, but Red has one answer, and after that Red is the one who attacks.
+match-saved-16 = Black threatens to win. It looks deadly, but Red has an answer, just one, and after that it’s Red who attacks.
 match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after any other, Black could have forced a win.
-match-saved-18 = The match has turned around: now Red attacks, and Black can’t hold out.
+match-saved-18 = The tables have turned: now Red attacks, and Black can’t hold out.
 match-saved-23 = A single threat, but nothing stops it.
 match-saved-25 = Eight turns after the rescue, Red has won.
 
 match-locked = The locked disc
-match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
+match-locked-13 = Black threatened to win. Red’s token stops exactly where Black’s slide would have ended.
 match-locked-14 = Black threatens once more, but in vain: Red can stop that too, and then attacks.
 match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
 match-locked-18 = Black steps onto the space where three of the four slides end. The fourth ends on the disc that Red had just put down, which was locked for Black. If Black could have taken it, the match would have gone on.

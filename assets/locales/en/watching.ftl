@@ -63,7 +63,7 @@ key-plus = +
 from-here = Play from here
 from-here-explained = A new match begins { $turn ->
         [0] from the start of this one
-       *[other] after turn { $turn }
+       *[other] from the position after turn { $turn }
     }. { $side } plays first. This match stays as it is.
 from-here-amid = A new match begins in the middle of turn { $turn }. { $side } moves a disc first. This match stays as it is.
 from-here-same = Keep the same players
@@ -282,6 +282,7 @@ judged-answer = { $opponent-is ->
         [you] Your best answer is marked in purple.
        *[red] { $opponent }’s best answer is marked in purple.
     }
+judged-prevented = After a better turn, this no longer works: { $how }.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -67,7 +67,7 @@ why-stops-threat = { $how-is ->
     }
 how-stopped-in-the-way = un cilindro corta el camino
 how-stopped-space-taken = un cilindro ocupa ahora la casilla de llegada
-how-stopped-token-gone = este cilindro ya no detiene al que amenaza, que pasa de largo
+how-stopped-token-gone = este cilindro ya no hace de tope, y el que amenaza pasa de largo
 how-stopped-gap = al tomar el disco queda un vacío en el camino
 how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
@@ -77,7 +77,7 @@ spoilt-slide = { $stays ->
             [space-taken] al contrario que en la partida, un cilindro sigue ocupando la casilla de llegada
             [space-gone] al contrario que en la partida, no hay ningún disco en el punto de llegada
             [gap] al contrario que en la partida, sigue habiendo un vacío en el camino
-            [token-gone] al contrario que en la partida, ningún cilindro detiene el movimiento
+            [token-gone] al contrario que en la partida, ningún cilindro detiene el movimiento donde hace falta
            *[slides-past] al contrario que en la partida, el disco de más allá sigue ahí y el cilindro pasa de largo
         }
        *[false] { $how-is ->
@@ -92,7 +92,7 @@ spoilt-slide = { $stays ->
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
-spoilt-wins-first = sería demasiado tarde
+spoilt-wins-first = esa respuesta llegaría demasiado tarde
 spoilt-threatens = { $left ->
         [0] la mejor respuesta no crea ninguna amenaza
        *[one] la mejor respuesta solo crea una amenaza, que se puede detener

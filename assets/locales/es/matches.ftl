@@ -2,7 +2,7 @@
 
 match-line = La línea: tres movimientos a una casilla
 match-line-3 = Rojo crea la primera amenaza de la partida: con un movimiento más ganaría.
-match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Un cilindro en medio es la defensa más sencilla, pero esta vez no basta.
+match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Un cilindro en medio es la defensa más sencilla.
 match-line-10 = Negro vuelve a meterse en medio. Eso detiene la amenaza, pero no evita la derrota: a Rojo le bastan tres jugadas más.
 match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco vacío entre los cilindros rojos: los tres pueden llegar hasta él. Una sola jugada no puede impedirlo todo.
 match-line-15 = La línea está completa.
@@ -29,7 +29,7 @@ match-long-30 = Una sola jugada detiene tres amenazas y crea otra. Ahora a Rojo 
 match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 
 match-saved = El único movimiento que salva
-match-saved-16 = Negro amenaza con ganar en el próximo movimiento. Parece definitivo, pero Rojo tiene una respuesta, una sola, y después es Rojo quien ataca.
+match-saved-16 = Negro amenaza con ganar en su próximo movimiento. Parece el final, pero Rojo tiene una respuesta, una sola, y después es Rojo quien ataca.
 match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento servía: tras cualquier otro, Negro habría podido forzar la victoria.
 match-saved-18 = La partida ha dado un vuelco: ahora ataca Rojo, y Negro ya no puede resistir.
 match-saved-23 = Una sola amenaza, pero nada la detiene.

@@ -261,8 +261,8 @@ judged-gave-away = { $who-is ->
        *[red] La probabilidad de que ganara { $who } bajó del { $before } % al { $after } %.
     }
 judged-keeps = { $who-is ->
-        [you] Tendrías entonces un { $before } % de probabilidades de ganar en vez de un { $after } %.
-       *[red] { $who } tendría entonces un { $before } % de probabilidades de ganar en vez de un { $after } %.
+        [you] Tendrías entonces un { $before } % de probabilidad de ganar en vez de un { $after } %.
+       *[red] { $who } tendría entonces un { $before } % de probabilidad de ganar en vez de un { $after } %.
     }
 judged-spoils = { $opponent-is ->
         [you] Tras esta jugada, no puedes
@@ -288,6 +288,7 @@ judged-answer = { $opponent-is ->
         [you] Tu mejor respuesta está marcada en morado.
        *[red] La mejor respuesta de { $opponent } está marcada en morado.
     }
+judged-prevented = Tras una jugada mejor, esto ya no es posible: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

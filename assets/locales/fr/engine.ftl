@@ -73,12 +73,12 @@ how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] contrairement à la partie, un pion reste sur le chemin
-            [space-taken] contrairement à la partie, la case d’arrivée reste occupée
-            [space-gone] contrairement à la partie, il n’y a pas de disque à l’arrivée
-            [gap] contrairement à la partie, le vide sur le chemin n’est pas comblé
-            [token-gone] contrairement à la partie, aucun pion n’arrête le mouvement
-           *[slides-past] contrairement à la partie, le disque suivant reste là, et le pion va plus loin
+            [in-the-way] cette fois, un pion reste sur le chemin
+            [space-taken] cette fois, la case d’arrivée reste occupée
+            [space-gone] cette fois, il n’y a pas de disque à l’arrivée
+            [gap] cette fois, le vide sur le chemin n’est pas comblé
+            [token-gone] cette fois, aucun pion n’arrête le mouvement
+           *[slides-past] cette fois, le disque suivant reste là, et le pion va plus loin
         }
        *[false] { $how-is ->
             [in-the-way] un pion barre le chemin
@@ -94,8 +94,8 @@ spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
 spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
-        [0] la meilleure réponse ne crée pas de menace
-       *[one] la meilleure réponse ne crée qu’une menace, que l’on peut parer
+        [0] la meilleure réponse ne crée alors pas de menace
+       *[one] la meilleure réponse ne crée alors qu’une menace, que l’on peut parer
     }
 allowed-win-at-once = gagner tout de suite
 allowed-two-threats = créer deux menaces à la fois

@@ -2,7 +2,7 @@
 
 match-line = La ligne : trois chemins, une case
 match-line-3 = Rouge crée la première menace de la partie : encore un mouvement et il gagne.
-match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers du chemin est la défense la plus simple, mais cette fois elle ne suffit pas.
+match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers du chemin est la défense la plus simple.
 match-line-10 = Noir vient de nouveau s’interposer. Cela pare la menace, mais n’évite pas la défaite : il ne faut plus que trois coups à Rouge.
 match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la case entre les pions rouges : tous les trois peuvent y aller. Un seul coup ne peut pas arrêter tout cela.
 match-line-15 = La ligne est complète.
@@ -29,8 +29,8 @@ match-long-30 = Un seul coup pare trois menaces et en crée une. À Rouge de se 
 match-long-34 = Trente-quatre coups, et la patience l’emporte.
 
 match-saved = Sauvé par le seul bon mouvement
-match-saved-16 = Noir menace de gagner au prochain tour. Cela semble fatal, mais Rouge a une réponse, une seule, et ensuite c’est Rouge qui attaque.
-match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Tout autre mouvement de pion était perdant : Noir aurait pu forcer la victoire.
+match-saved-16 = Noir menace de gagner à son prochain tour. Cela semble fatal, mais Rouge a une réponse, une seule, et ensuite c’est Rouge qui attaque.
+match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Tout autre mouvement était perdant : Noir aurait pu forcer la victoire.
 match-saved-18 = La partie a basculé : c’est maintenant Rouge qui attaque, et Noir ne peut plus résister.
 match-saved-23 = Une seule menace, mais rien ne peut la parer.
 match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.

@@ -2,7 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-amid = { $turn }, après le mouvement. Vient ensuite le déplacement d’un disque.
-watching-note = Tour { $turn } : { $note }
+watching-note = Tour { $turn } : { $note }
 watching-played = { $turn } · { $side }
 watching-speed = { $speed }×
 watching-speed-name = Vitesse : { $speed }×
@@ -63,9 +63,9 @@ key-plus = +
 from-here = Reprendre ici
 from-here-explained = { $turn ->
         [0] Une nouvelle partie repart du début de celle-ci. { $side } joue en premier. La partie d’origine reste telle quelle.
-       *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. La partie d’origine reste telle quelle.
+       *[other] Une nouvelle partie repart de la position après le tour { $turn }. { $side } joue en premier. La partie d’origine reste telle quelle.
     }
-from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. La partie d’origine reste telle quelle.
+from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. La partie d’origine reste telle quelle.
 from-here-same = Avec les mêmes joueurs
 match-name = { $red } – { $black }
 
@@ -75,8 +75,8 @@ objection-no-variation = Il n’y a pas de variante ici.
 
 ## Why a match ended
 turning-looking = Recherche du coup décisif…
-turning-go-there = Voir le tour { $turn }
-turning-turn = Tour { $turn }
+turning-go-there = Voir le tour { $turn }
+turning-turn = Tour { $turn }
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
@@ -285,6 +285,7 @@ judged-answer = { $opponent-is ->
         [you] Ta meilleure réponse est indiquée en violet.
        *[red] La meilleure réponse de { $opponent } est indiquée en violet.
     }
+judged-prevented = Après un meilleur coup, ce n’est plus possible : { $how }.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

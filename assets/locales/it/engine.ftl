@@ -81,11 +81,11 @@ how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] a differenza della partita, un segnalino resta sul percorso
+            [in-the-way] a differenza della partita, un segnalino sbarra ancora il percorso
             [space-taken] a differenza della partita, la casella d’arrivo resta occupata
             [space-gone] a differenza della partita, nel punto d’arrivo non c’è nessun disco
             [gap] a differenza della partita, sul percorso resta un vuoto
-            [token-gone] a differenza della partita, nessun segnalino ferma la mossa
+            [token-gone] a differenza della partita, nessun segnalino ferma la mossa nel punto giusto
            *[slides-past] a differenza della partita, il disco successivo resta dov’è e il segnalino prosegue
         }
        *[false] { $how-is ->
@@ -100,7 +100,7 @@ spoilt-slide = { $stays ->
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
-spoilt-wins-first = sarebbe troppo tardi
+spoilt-wins-first = quella risposta arriverebbe troppo tardi
 spoilt-threatens = { $left ->
         [0] la risposta migliore non crea nessuna minaccia
        *[one] la risposta migliore crea una sola minaccia, che si può fermare

@@ -320,6 +320,7 @@ judged-answer = { $opponent-is ->
         [red] La risposta migliore del Rosso è segnata in viola.
        *[black] La risposta migliore del Nero è segnata in viola.
     }
+judged-prevented = Dopo una giocata migliore, non è più possibile: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -160,6 +160,14 @@ impl Judgement {
         Some((turns, last_turn(self.number, turns)))
     }
 
+    /// Whether the turn wins, and another one would have won sooner. Of a long way to a win it may be known only that it wins.
+    pub fn wins_later(&self) -> bool {
+        let is_later = |soonest| self.after.wins_in().is_none_or(|turns: u32| turns > soonest);
+        self.turn != self.best
+            && self.after >= Score::HIGHEST
+            && self.before.wins_in().is_some_and(is_later)
+    }
+
     /// Whether only the disc of the best turn is another one than that which was moved.
     pub fn is_about_disc_alone(&self) -> bool {
         self.best.slide.is_some() && self.best.slide == self.turn.slide

@@ -83,7 +83,6 @@ fn asks(action: Action, referee: &Referee) -> Option<Request> {
         Action::PartForward => Ask::Forward(Span::Part),
         Action::TurnForward => Ask::Forward(Span::Turn),
         Action::ToEnd => Ask::Jump(referee.turns()),
-        Action::BackToMatch if has_lines => Ask::LeaveLine,
         Action::RemoveLine if has_lines => Ask::RemoveLine,
         _ => return None,
     };

@@ -1,5 +1,5 @@
 //! The trail: where the parts of the last turn came from and went to. It stays until the next part is played,
-//! so that nobody has to wonder what just happened. Only a hint and a turn that is sketched hide it.
+//! so that nobody has to wonder what just happened. Only a hint hides it, and a turn that is sketched, unless that is an answer.
 
 use bevy::prelude::*;
 

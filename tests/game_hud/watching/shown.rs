@@ -196,9 +196,9 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
             hud.pass(3.0);
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
-            match judge.better_here(&referee)? {
-                ToShow::Win { turns, .. } => Some((turns, turn)),
-                ToShow::Turn(_) | ToShow::Further(_) => None,
+            match judge.to_show(&referee)? {
+                (after, ToShow::Win { turns, .. }) if after == turn => Some((turns, turn)),
+                _ => None,
             }
         };
         let turns = record().game.turns().len();
@@ -212,10 +212,12 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
             // After a turn that has missed one, it can be seen too.
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
+            // After a mistake, what would have been better comes first.
             let last = judge.better_than_last(&referee).map(|(_, better)| better);
-            let has_missed = matches!(last, Some(ToShow::Win { .. }));
-            let has_missed = has_missed && judge.better_here(&referee).is_none();
-            let is_known = has_missed || wins.iter().any(|(_, known)| *known == turn);
+            let is_known = match last {
+                Some(better) => matches!(better, ToShow::Win { .. }),
+                None => wins.iter().any(|(_, known)| *known == turn),
+            };
             assert_eq!(hud.button("Show the win").is_some(), is_known, "after turn {turn}");
         }
 
@@ -299,9 +301,6 @@ fn a_better_turn_is_shown_after_the_mistake_too() {
             let judge = hud.world().resource::<Judge>();
             let Some((number, better)) = judge.better_than_last(&referee) else { continue };
             assert_eq!(number, turn);
-            if judge.better_here(&referee).is_some() {
-                continue;
-            }
             let (name, best) = match better {
                 ToShow::Turn(mistake) => ("Show a better turn", Some(mistake.best)),
                 ToShow::Win { first, .. } => ("Show the win", first),
@@ -317,13 +316,7 @@ fn a_better_turn_is_shown_after_the_mistake_too() {
             let first = hud.referee().game().turns();
             hud.press("Back to the match");
             hud.pass(3.0);
-            assert_eq!(hud.turn(), turn - 1, "it begins before the mistake");
-            shown += 1;
-            // What is offered after another mistake is about that one.
-            let referee = hud.referee();
-            if hud.world().resource::<Judge>().tells_of_last(&referee) {
-                continue;
-            }
+            assert_eq!(hud.turn(), turn, "where it was asked for");
             // What was shown once is shown again, and no second variation for it.
             let lines = hud.referee().lines().map(Lines::all);
             hud.press(name);
@@ -333,6 +326,7 @@ fn a_better_turn_is_shown_after_the_mistake_too() {
             assert_eq!(hud.referee().lines().map(Lines::all), lines);
             hud.press("Back to the match");
             hud.pass(3.0);
+            shown += 1;
         }
         assert!(shown > 0);
     }
@@ -350,7 +344,10 @@ fn a_better_turn_is_played_on_the_board() {
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
+        let Some((after, ToShow::Turn(mistake))) = judge.to_show(&referee) else { continue };
+        if after < turn {
+            continue;
+        }
         let side = referee.to_move();
         hud.press("Show a better turn");
         assert_eq!(shown_side(hud), Some(side));
@@ -464,7 +461,10 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
             hud.pass(3.0);
             let referee = hud.referee();
             let judge = hud.world().resource::<Judge>();
-            let Some(ToShow::Turn(mistake)) = judge.better_here(&referee) else { continue };
+            let Some((after, ToShow::Turn(mistake))) = judge.to_show(&referee) else { continue };
+            if after < turn {
+                continue;
+            }
             let before = said_after_marks(hud);
             hud.play_by_hand(mistake.best);
             let good = format!("Turn {} is a good one.", turn + 1);
@@ -512,8 +512,8 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         hud.ask(Ask::Jump(*turn));
         hud.pass(3.0);
         let referee = hud.referee();
-        let better = hud.world().resource::<Judge>().better_here(&referee);
-        matches!(better, Some(ToShow::Win { turns, .. }) if turns > 1)
+        let shows = hud.world().resource::<Judge>().to_show(&referee);
+        matches!(shows, Some((after, ToShow::Win { turns, .. })) if turns > 1 && after == *turn)
     };
     let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
     let stops: [fn(&mut Hud); 3] =
@@ -612,7 +612,7 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
     }
     hud.ask(Ask::Jump(mistake));
     hud.pass(3.0);
-    hud.press("Show the win");
+    hud.press("Show a better turn");
     hud.pass(0.5);
     assert_ne!(hud.world().resource::<Sketch>().why, SketchedFor::Answer);
     assert!(!hud.reads(told), "{:?}", hud.read());
@@ -655,7 +655,7 @@ fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {
     hud.check_layout();
 }
 
-/// Of a turn that wins, but not as soon as another, that is said: nobody calls it a mistake.
+/// Of a turn that wins, but not as soon as another, that is said, and the quicker win is shown: nobody calls it a mistake.
 #[test]
 fn of_a_turn_that_wins_later_than_another_it_is_told_so() {
     let hud = &mut Hud::new(SIZES[1]);
@@ -665,6 +665,36 @@ fn of_a_turn_that_wins_later_than_another_it_is_told_so() {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
         assert_eq!(hud.reads("Red could have won sooner."), is_slower, "{:?}", hud.read());
+        assert_eq!(hud.button("Show the win").is_some(), is_slower, "after turn {turn}");
+        if is_slower {
+            hud.press("Show the win");
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            let referee = hud.referee();
+            assert_eq!(referee.position().won().map(|(side, ..)| side), Some(Side::Red));
+            assert_eq!(referee.variation_after(), Some(turn - 1));
+        }
+    }
+}
+
+/// Whoever has written a note on a mistake says what came of it. Which half of the turn was wrong is told all the same.
+#[test]
+fn beside_a_note_on_a_mistake_it_is_told_which_half_was_wrong() {
+    const DECISIVE: usize = 4;
+    let (came_of_it, half) = ("Black let Red force a win", "The slide was right, but the disc");
+    for has_note in [false, true] {
+        let hud = &mut Hud::new(SIZES[1]);
+        let mut record = without_notes("line");
+        if has_note {
+            record.notes.insert(DECISIVE, Note::Text("The simplest defence.".to_owned()));
+        }
+        hud.watch_match(record, 0);
+        hud.judge();
+        hud.ask(Ask::Jump(DECISIVE));
+        hud.pass(3.0);
+        assert!(hud.reads("This turn decided the match."), "{:?}", hud.read());
+        assert!(hud.reads(half), "{:?}", hud.read());
+        assert_eq!(hud.reads(came_of_it), !has_note, "{:?}", hud.read());
+        hud.check_layout();
     }
 }
 

@@ -189,12 +189,12 @@ fn heading(words: &Words, room: f32) -> impl Bundle + use<> {
                     Pickable::IGNORE,
                     children![
                         (Says::Where, text("", Letters::Small, SOFT_INK), Ems::MaxWidth(24.0)),
+                        judged(SaidPart::Verdict),
                         (
                             Says::Note,
                             text("", Letters::Small, INK),
                             Node { width: percent(100), ..default() },
                         ),
-                        judged(SaidPart::Verdict),
                         judged(SaidPart::Why),
                         judged(SaidPart::Aside),
                         (

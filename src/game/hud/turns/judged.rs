@@ -178,7 +178,7 @@ pub(super) fn say(
     let has_room = *arrangement == Arrangement::Beside && !is_playing;
     // Where there is nothing to say of what a turn is worth, the line says what it does. A note on the turn says more than that.
     let may_explain = said.is_empty() && !judge.judged().is_empty() && !has_note;
-    let side = threats_seen(referee.position()).0;
+    let (side, threats) = threats_seen(referee.position());
     // What is said of a good turn that is tried tells of its threat, unless that cannot save it.
     let is_tried_well = referee.variation_after().is_some()
         && tried
@@ -196,14 +196,19 @@ pub(super) fn say(
     let rings = rings.flatten();
     // The shapes lie still beside what is said of them, like the rings. Those of a hint come first.
     let is_hinted = adviser.hint(referee.game()).is_some();
-    let may_draw = has_room && !is_hinted && !moving.iter().any(Motion::travels);
+    // While the match plays, nobody is told which marks are which.
+    let may_mix = !is_playing || threats.is_empty();
+    let may_draw = may_mix
+        && *arrangement == Arrangement::Beside
+        && !is_hinted
+        && !moving.iter().any(Motion::travels);
     let begins = begins(&speaker.0, &referee);
     let begins = begins.filter(|_| has_room && told.is_none() && !is_pointed_at);
-    let Explained { told, shapes } = if may_explain {
+    let Explained { told, meaning, shapes } = if may_explain {
         explained(&speaker.0, &judge, &referee, rings.is_some(), may_draw)
     } else {
         let prepared = prepared_by_last(&judge, &tried, &referee, told.is_some());
-        let prepared = prepared.filter(|_| may_draw && !is_pointed_at);
+        let prepared = prepared.filter(|_| may_draw && !is_pointed_at && !is_playing);
         // Where it is told of the other side's answer, that is what is drawn.
         let prepared = prepared.filter(|_| {
             let better = Better::on_table(&judge, &tried, &shown_line, &referee);
@@ -211,12 +216,15 @@ pub(super) fn say(
         });
         let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
         let (meaning, shapes) = shapes.unwrap_or_default();
-        Explained { told: meaning, shapes }
+        Explained { told: None, meaning, shapes }
     };
+    // While the match plays, there is time to look at what is drawn, but not to read of it.
+    let meaning = meaning.filter(|_| has_room);
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
     }
-    let said = Commentary { why: sentences([begins, Some(said.why), told, rings]), ..said };
+    let said =
+        Commentary { why: sentences([begins, Some(said.why), told, meaning, rings]), ..said };
     for (part, mut text, mut node) in &mut texts {
         let part_said = match part {
             SaidPart::Verdict => &said.verdict,
@@ -252,16 +260,17 @@ fn begins(words: &Words, referee: &Referee) -> Option<String> {
     Some(sentences(told.map(Some)))
 }
 
-/// What is told besides what a turn is worth, and the shapes that it speaks of.
+/// What is told besides what a turn is worth, and the shapes that it speaks of, with what they mean.
 struct Explained {
     told: Option<String>,
+    meaning: Option<String>,
     shapes: Vec<ShapeShown>,
 }
 
 impl Explained {
     /// It speaks of no shapes.
     fn only(told: Option<String>) -> Explained {
-        Explained { told, shapes: Vec::new() }
+        Explained { told, meaning: None, shapes: Vec::new() }
     }
 }
 
@@ -312,8 +321,8 @@ fn explained(
     let (meaning, shapes) = shapes.unwrap_or_default();
     let slower = said_as_slower(words, judge, referee);
     let stands = slower.or(can_force).or(stands.flatten());
-    let told = sentences([Some(told), same.flatten(), stands, meaning]);
-    Explained { told: Some(told), shapes }
+    let told = sentences([Some(told), same.flatten(), stands]);
+    Explained { told: Some(told), meaning, shapes }
 }
 
 /// What the last turn prepares, if it was tried and is a good one, or if it is shown.

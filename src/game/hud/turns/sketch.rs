@@ -63,10 +63,10 @@ fn choose(
     // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
     let is_free = |answer: &Answer| {
         let (side, threats) = threats_seen(referee.position());
-        // Those of a turn that the viewer tries come too late: the answer shows that.
+        // Those of a bad turn come too late: the answer shows that.
         let matter = match answer {
-            Answer::ToTry(_) => side == referee.position().to_move(),
-            Answer::ToMistake(_) | Answer::Spoilt(_) => true,
+            Answer::ToBad(_) => side == referee.position().to_move(),
+            Answer::Spoilt(_) => true,
         };
         let has_threats = matter && !threats.is_empty();
         adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
@@ -84,9 +84,8 @@ fn choose(
             Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
             None if is_playing || shown_line.told(&referee).is_some() => None,
             None => {
-                let to_try = tried.answer_here(&referee).map(|best| Answer::ToTry(best.turn));
-                let to_mistake = || judge.answer_here(&referee);
-                to_try.or_else(|| to_mistake().map(|best| Answer::ToMistake(best.turn)))
+                let to_bad = tried.answer_here(&referee).or_else(|| judge.answer_here(&referee));
+                to_bad.map(|best| Answer::ToBad(best.turn))
             }
         };
     }
@@ -110,10 +109,8 @@ fn choose(
 /// An answer of the other side.
 #[derive(Clone, Copy)]
 enum Answer {
-    /// It is the best one to a bad turn that the viewer tries.
-    ToTry(Turn),
-    /// It is the best one to a bad turn of the match.
-    ToMistake(Turn),
+    /// It is the best one to a bad turn of the match, or to one that the viewer tries.
+    ToBad(Turn),
     /// A better turn leaves no way to play it.
     Spoilt(Turn),
 }
@@ -121,7 +118,7 @@ enum Answer {
 impl Answer {
     fn turn(self) -> Turn {
         match self {
-            Answer::ToTry(turn) | Answer::ToMistake(turn) | Answer::Spoilt(turn) => turn,
+            Answer::ToBad(turn) | Answer::Spoilt(turn) => turn,
         }
     }
 }

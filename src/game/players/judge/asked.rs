@@ -131,10 +131,15 @@ impl Judge {
         (looks_there && turn != referee.playhead().turn()).then_some(turn)
     }
 
+    /// The judgement of the last turn on the table, if it is one of the match.
+    pub(super) fn last_of_match(&self, referee: &Referee) -> Option<&Judgement> {
+        let judgement = self.judged.get(referee.playhead().turn().checked_sub(1)?)?;
+        is_after(referee, judgement.number).then_some(judgement)
+    }
+
     /// The judgement of the last turn on the table, if it was a mistake of the match.
     pub fn mistake_played(&self, referee: &Referee) -> Option<&Judgement> {
-        let judgement = self.judged.get(referee.playhead().turn().checked_sub(1)?)?;
-        (is_after(referee, judgement.number) && judgement.is_mistake()).then_some(judgement)
+        self.last_of_match(referee).filter(|last| last.is_mistake())
     }
 
     /// The judgement of the turn that comes next on the table, if it was a mistake.

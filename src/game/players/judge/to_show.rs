@@ -62,11 +62,12 @@ pub(super) const LONGEST_WIN: u32 = LONGEST_PROOF + 1;
 pub const AS_GOOD: f64 = 0.05;
 
 impl Judge {
-    /// What there is to show, and after how many turns it begins: what would be better than how the match goes on, or than the turn
-    /// that was played last.
+    /// What there is to show, and after how many turns it begins: what would be better than the turn that was played last, or than how
+    /// the match goes on.
     pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let here = self.better_here(referee).map(|better| (referee.playhead().turn(), better));
-        here.or_else(|| self.better_than_last(referee).map(|(turn, better)| (turn - 1, better)))
+        let last = self.better_than_last(referee).map(|(turn, better)| (turn - 1, better));
+        let here = || self.better_here(referee).map(|better| (referee.playhead().turn(), better));
+        last.or_else(here)
     }
 
     /// What would be better than how the match goes on from the table. A win comes first.
@@ -75,11 +76,14 @@ impl Judge {
         self.win_here(referee).or_else(turn)
     }
 
-    /// What would have been better than the last turn on the table, if that was a mistake of the match: the number of that turn, and
-    /// what there is to show in its place. From the end of a match, the way to its decisive turn leads there instead.
+    /// What would have been better than the last turn on the table, if that was a mistake of the match or won later than another one:
+    /// the number of that turn, and what there is to show in its place. From the end of a match, the way to its decisive turn leads
+    /// there instead.
     pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let last = self.mistake_played(referee).filter(|_| referee.game().ending().is_none())?;
-        Some((last.number, self.win_instead_of(last).unwrap_or(ToShow::Turn(*last))))
+        let last = self.last_of_match(referee).filter(|_| referee.game().ending().is_none())?;
+        let win = || self.win_instead_of(last).filter(|_| last.is_mistake() || last.wins_later());
+        let turn = || last.is_mistake().then_some(ToShow::Turn(*last));
+        Some((last.number, win().or_else(turn)?))
     }
 
     /// The best answer of the other side to the last turn on the table, if that was a mistake of the match and the answer is known.

@@ -25,7 +25,7 @@ use crate::{
         },
         table::{Gesture, Motion, Pace, Sketch, Triumph},
     },
-    record::{Note, Record, RecordError, Span, Variation},
+    record::{LineId, Note, Record, RecordError, Span, Variation},
     rules::Part,
 };
 
@@ -255,6 +255,13 @@ fn obey(
                     requests.write(Ask::Jump(0).by(Asker::Script));
                 }
             }
+            // What is shown in place of the last turn leads back to where somebody asked for it.
+            Action::BackToMatch => {
+                let came_from = shown_line.comes_from(&referee);
+                let follow = |turn| Ask::Follow { line: LineId::MATCH, turn };
+                let leave = came_from.map_or(Ask::LeaveLine, follow);
+                requests.write(leave.by(Asker::Hand));
+            }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
                 let here = referee.playhead().turn();
@@ -270,7 +277,7 @@ fn obey(
                             .and_then(|mistake| judge.answer_to(mistake)),
                         ToShow::Win { .. } => None,
                     };
-                    shown_line.begin(after, better, allowed, referee.game());
+                    shown_line.begin(after, better, allowed, &referee);
                     watched.is_playing = true;
                     // Who asks for it need not read the note again.
                     watched.next_at = Some(Duration::ZERO);

@@ -74,6 +74,8 @@ struct Course {
     shows: ToShow,
     /// How many turns had been played before it.
     after: usize,
+    /// After how many turns of the match it was asked for, if the match itself was on the table.
+    asked_after: Option<usize>,
     /// The best answer to the mistake. It shows best what is better about another turn.
     allowed: Option<BestAnswer>,
     /// Whether that is played, because it does less now.
@@ -229,6 +231,12 @@ impl ShownLine {
         self.course.as_ref().map(|course| course.after)
     }
 
+    /// After how many turns of the match somebody asked for it, if that was later than where it begins and the table shows it.
+    pub(super) fn comes_from(&self, referee: &Referee) -> Option<usize> {
+        let course = self.course.as_ref().filter(|course| course.is_looked_at(referee))?;
+        course.asked_after.filter(|turn| *turn > course.after)
+    }
+
     /// Whether a turn of it has been played.
     pub fn has_begun(&self, referee: &Referee) -> bool {
         let played = referee.playhead().turn();
@@ -253,9 +261,11 @@ impl ShownLine {
         after: usize,
         shows: ToShow,
         allowed: Option<BestAnswer>,
-        game: &Match,
+        referee: &Referee,
     ) {
         self.study.cancel();
+        let turns = referee.game().turns();
+        let asked_after = referee.variation_after().is_none().then_some(turns.len());
         let (side, first, turns_left) = match shows {
             ToShow::Win { winner, turns, first } => {
                 (winner, first, turns.saturating_sub(u32::from(first.is_some())))
@@ -269,12 +279,13 @@ impl ShownLine {
             side,
             shows,
             after,
+            asked_after,
             allowed,
             refutes: false,
             known: first.into_iter().flat_map(Turn::steps).collect(),
             turns_left,
             wins_from: None,
-            line: game.turns().into_iter().take(after).collect(),
+            line: turns.into_iter().take(after).collect(),
             plays: true,
         });
     }
@@ -364,6 +375,7 @@ mod tests {
             side,
             shows: ToShow::Turn(judged),
             after: 0,
+            asked_after: None,
             allowed: None,
             refutes: false,
             known: VecDeque::new(),

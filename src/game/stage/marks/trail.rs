@@ -10,7 +10,7 @@ use crate::{
         players::Adviser,
         referee::Referee,
         stage::gpu::mark::{CAME_FROM, PATH, QUIET, WENT_TO},
-        table::{At, DISC_HEIGHT, Disc, Layout, Sketched, Trail},
+        table::{At, DISC_HEIGHT, Disc, Layout, Sketched, SketchedFor, Trail},
     },
     rules::Part,
 };
@@ -29,14 +29,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Dots of the last turn among those of a hint, or of a turn that is sketched, would only have to be told apart.
+/// Dots of the last turn among those of a hint, or of a turn that is sketched, would only have to be told apart. An answer of the other
+/// side means nothing without the turn that it answers, and has a colour of its own.
 fn make_way(
     (referee, adviser): (Res<Referee>, Res<Adviser>),
-    sketched: Query<(), With<Sketched>>,
+    sketched: Query<&Sketched>,
     mut trails: Query<&mut Visibility, With<Trail>>,
 ) {
-    let is_advised = adviser.hint(referee.game()).is_some() || !sketched.is_empty();
-    let wanted = if is_advised { Visibility::Hidden } else { Visibility::Inherited };
+    let is_advised = adviser.hint(referee.game()).is_some();
+    let is_sketched = sketched.iter().any(|sketched| sketched.why != SketchedFor::Answer);
+    let wanted = if is_advised || is_sketched { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut trails {
         visibility.set_if_neq(wanted);
     }

@@ -26,7 +26,7 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{Better, Judge, Turning},
+        players::{Better, Judge, Merit, Turning},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -82,14 +82,8 @@ pub(super) fn said_as_best(words: &Words, judge: &Judge, referee: &Referee) -> O
 /// That whoever played the last turn could have won sooner, and wins all the same, if that is so.
 pub(super) fn said_as_slower(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let last = judgement_of_last(judge, referee)?;
-    let soonest = last.before.wins_in()?;
-    // Of a long way to a win it may be known only that it wins.
-    let still_wins = last.after >= Score::HIGHEST;
-    let is_slower = last.turn != last.best
-        && still_wins
-        && last.after.wins_in().is_none_or(|turns| turns > soonest);
     let who = Who::of(last.side, referee.you());
-    is_slower.then(|| words.say_with("judged-slower", &[("who", &who)]))
+    last.wins_later().then(|| words.say_with("judged-slower", &[("who", &who)]))
 }
 
 /// The judgement of the last turn, if the match was played so. Nobody judges half a turn.
@@ -204,13 +198,28 @@ pub(super) fn said_of_last(
     let shown = shows_how(words, judge, referee).filter(|_| in_full);
     let answer = judge.answer_here(referee).filter(|_| is_marked);
     let answer = answer.map(|_| told_of_answer(words, referee));
-    Commentary { why: sentences([Some(said.why), worse, does, answer, shown]), ..said }
+    let prevented = answer.as_ref().and_then(|_| told_as_prevented(words, last, judge, referee));
+    Commentary { why: sentences([Some(said.why), worse, does, answer, prevented, shown]), ..said }
 }
 
 /// That the best answer to the last turn is marked on the board.
 fn told_of_answer(words: &Words, referee: &Referee) -> String {
     let opponent = Who::of(referee.position().to_move(), referee.you());
     words.say_with("judged-answer", &[("opponent", &opponent)])
+}
+
+/// That a better turn than the last one prevents its best answer, and how, if it does.
+fn told_as_prevented(
+    words: &Words,
+    mistake: &Judgement,
+    judge: &Judge,
+    referee: &Referee,
+) -> Option<String> {
+    let before = referee.game().after_turns(mistake.number - 1);
+    match Better::best(mistake, before.position(), judge).merit {
+        Merit::Spoils { how, .. } => Some(words.say_with("judged-prevented", &[("how", &how)])),
+        Merit::Does(_) | Merit::Worth => None,
+    }
 }
 
 /// The chance of winning that a score stands for, of a hundred.

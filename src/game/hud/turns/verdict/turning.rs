@@ -14,7 +14,7 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// What there is to say of the turn that decided the match, which was the last one.
+/// What there is to say of the turn that decided the match, which was the last one. A note on it says what came of it.
 pub fn said_of_turning(
     words: &Words,
     point: TurningPoint,
@@ -25,7 +25,8 @@ pub fn said_of_turning(
     if judge.is_too_late(point) {
         return turned;
     }
-    Commentary::of(words.say("judged-decided"), [Some(turned.whole())])
+    let told = if has_note(referee) { turned.why } else { turned.whole() };
+    Commentary::of(words.say("judged-decided"), [Some(told)])
 }
 
 /// Where the match on the table was decided, and how it was won.
