@@ -24,7 +24,7 @@ match-long = La partida llarga: quatre atacs, i un de massa
 match-long-14 = Totes tres peces vermelles podien anar a una mateixa casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
 match-long-24 = Dues amenaces, i les negres tornen a posar-se on acaben tots dos moviments.
-match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria.
+match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però les negres poden aturar-les totes i forçar la victòria.
 match-long-30 = Una jugada atura tres amenaces i en crea una. Ara són les vermelles les que s’han de defensar.
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 

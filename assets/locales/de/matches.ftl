@@ -24,7 +24,7 @@ match-long = Die lange Partie: vier Angriffe, einer zu viel
 match-long-14 = Alle drei roten Figuren könnten auf einen Platz gleiten, und Schwarz stellt sich genau darauf. Einfacher lassen sich drei Drohungen nicht abwehren.
 match-long-18 = Derselbe Platz, dieselben drei Wege, dieselbe Antwort.
 match-long-24 = Zwei Drohungen, und wieder steht Schwarz dort, wo beide Wege enden.
-match-long-29 = Wieder drei Drohungen. Es sieht stark aus, ist aber der Fehler der Partie: Schwarz kann alle abwehren und einen Sieg erzwingen.
+match-long-29 = Wieder drei Drohungen. Es sieht stark aus, doch Schwarz kann alle abwehren und einen Sieg erzwingen.
 match-long-30 = Ein Zug wehrt drei Drohungen ab und schafft eine eigene. Jetzt muss Rot sich verteidigen.
 match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 

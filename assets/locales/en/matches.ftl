@@ -24,7 +24,7 @@ match-long = The long one: four attacks, one too many
 match-long-14 = All three red tokens could slide to one space, and Black simply steps onto it. That is the easiest way to stop three threats.
 match-long-18 = The same space, the same three slides, the same answer.
 match-long-24 = Two threats, and again Black steps to where both slides end.
-match-long-29 = Three threats again. It looks strong, but it is the mistake of the match: Black can stop all of them, and force a win.
+match-long-29 = Three threats again. It looks strong, but Black can stop all of them, and force a win.
 match-long-30 = One turn stops three threats and makes one. Now Red is on the run.
 match-long-34 = Thirty-four turns, and the patient side wins.
 

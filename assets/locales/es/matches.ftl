@@ -24,7 +24,7 @@ match-long = La partida larga: cuatro ataques, uno de más
 match-long-14 = Los tres cilindros rojos podían moverse a una misma casilla, y Negro simplemente se coloca en ella. Es la manera más sencilla de detener tres amenazas.
 match-long-18 = La misma casilla, los mismos tres movimientos, la misma respuesta.
 match-long-24 = Dos amenazas, y de nuevo Negro se coloca donde acaban los dos movimientos.
-match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria.
+match-long-29 = Otra vez tres amenazas. Parece fuerte, pero Negro puede detenerlas todas y forzar la victoria.
 match-long-30 = Una sola jugada detiene tres amenazas y crea otra. Ahora a Rojo le toca defenderse.
 match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 

@@ -24,7 +24,7 @@ match-long = La longue partie : une attaque de trop
 match-long-14 = Les trois pions rouges pouvaient aller sur une même case, et Noir s’y met tout simplement. C’est la façon la plus économique de parer trois menaces.
 match-long-18 = La même case, les trois mêmes chemins, la même réponse.
 match-long-24 = Deux menaces, et Noir se met encore là où finissent les deux chemins.
-match-long-29 = Encore trois menaces. Cela paraît fort, mais c’est l’erreur de la partie : Noir peut les parer toutes, et forcer la victoire.
+match-long-29 = Encore trois menaces. Cela paraît fort, mais Noir peut les parer toutes, et forcer la victoire.
 match-long-30 = Un seul coup pare trois menaces et en crée une. À Rouge de se défendre, maintenant.
 match-long-34 = Trente-quatre coups, et la patience l’emporte.
 

@@ -24,7 +24,7 @@ match-long = La partita lunga: quattro attacchi, uno di troppo
 match-long-14 = Tutti e tre i segnalini rossi potevano arrivare sulla stessa casella, e al Nero basta occuparla. È il modo più semplice di fermare tre minacce.
 match-long-18 = La stessa casella, le stesse tre mosse, la stessa risposta.
 match-long-24 = Due minacce, e di nuovo il Nero si mette dove finiscono le due mosse.
-match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria.
+match-long-29 = Di nuovo tre minacce. Sembra forte, ma il Nero può fermarle tutte e forzare la vittoria.
 match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che deve correre ai ripari.
 match-long-34 = Trentaquattro giocate, e vince chi ha più pazienza.
 

@@ -616,6 +616,15 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
     hud.pass(0.5);
     assert_ne!(hud.world().resource::<Sketch>().why, SketchedFor::Answer);
     assert!(!hud.reads(told), "{:?}", hud.read());
+    // Whoever lets the match play sees it too.
+    hud.ask(Ask::Jump(mistake - 1));
+    hud.pass(3.0);
+    hud.press("Play");
+    hud.until("the answer", |hud| hud.world().resource::<Sketch>().why == SketchedFor::Answer);
+    hud.pass(1.0);
+    assert_eq!(hud.turn(), mistake);
+    assert!(hud.world().resource::<Watched>().is_playing());
+    assert!(hud.reads(told), "{:?}", hud.read());
 }
 
 /// Threats of one's own do not hide what is wrong with a turn that is tried: they come too late.

@@ -165,7 +165,7 @@ pub(super) fn say(
             // Nobody thinks of the next turn while the last one is still played, or the next one follows in a moment. Where somebody
             // has jumped to, nothing is played.
             None if is_playing || *goes_on && moving.iter().any(Motion::travels) => {
-                said_of_last(&speaker.0, &judge, &referee, false)
+                said_of_last(&speaker.0, &judge, &referee, marks_answer)
             }
             None => {
                 let better = sketch.why == SketchedFor::Better;

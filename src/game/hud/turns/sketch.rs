@@ -82,7 +82,7 @@ fn choose(
         let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
         *answer = match better.flatten() {
             Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
-            None if is_playing || shown_line.told(&referee).is_some() => None,
+            None if shown_line.told(&referee).is_some() => None,
             None => {
                 let to_bad = tried.answer_here(&referee).or_else(|| judge.answer_here(&referee));
                 to_bad.map(|best| Answer::ToBad(best.turn))

@@ -115,7 +115,8 @@ const LOOKING: Duration = Duration::from_millis(2200);
 /// How much longer any other turn stays, of which no more than a line is said.
 const GLANCE: Duration = Duration::from_millis(700);
 
-/// How much longer each turn stays of what is shown, and one that leaves no way to play what the mistake allowed, which is drawn.
+/// How much longer each turn stays of what is shown, and a mistake whose best answer is drawn, and one that leaves no way to play what
+/// the mistake allowed, which is drawn.
 const SHOWING: Duration = Duration::from_secs(4);
 const EXPLAINING: Duration = Duration::from_secs(7);
 
@@ -186,6 +187,7 @@ impl Watched {
             Some(_) if !shown_line.has_begun(referee) => return PAUSE.div_f32(self.speed()),
             Some(_) if sketch.shows_answer() => EXPLAINING,
             Some(_) => SHOWING,
+            None if judge.answer_here(referee).is_some() => SHOWING,
             None if judge.has_more_to_say(referee) => LOOKING,
             None => GLANCE,
         };
