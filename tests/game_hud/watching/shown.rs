@@ -189,7 +189,7 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
 fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() {
     for size in [SIZES[0], SIZES[1]] {
         let hud = &mut Hud::new(size);
-        hud.watch(0);
+        hud.watch_match(turning_match(), 0);
         hud.judge();
         let won_in = |hud: &mut Hud, turn: usize| {
             hud.ask(Ask::Jump(turn));
@@ -201,7 +201,7 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
                 _ => None,
             }
         };
-        let turns = record().game.turns().len();
+        let turns = turning_match().game.turns().len();
         let wins: Vec<_> = (0..turns).filter_map(|turn| won_in(hud, turn)).collect();
         let (longest, turn) = *wins.iter().max().expect("somebody could force a win");
         assert!(longest > 1, "{wins:?}");
@@ -245,7 +245,7 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
         let is_forced = played > 1;
         assert_eq!(hud.reads("No other answer would have saved"), is_forced, "{:?}", hud.read());
         assert_eq!(referee.seats(), Seats::VIEWERS);
-        assert_eq!(referee.recorded().expect("a match").turns(), record().game.turns());
+        assert_eq!(referee.recorded().expect("a match").turns(), turning_match().game.turns());
         hud.check_layout();
         // What has come under the pointer meanwhile was not pointed at, so no tip names it.
         for name in ["Save variations", "Remove the variation", "Restore the variation"] {
@@ -506,7 +506,7 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
 #[test]
 fn a_win_that_is_shown_stops_for_the_viewer() {
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(0);
+    hud.watch_match(turning_match(), 0);
     hud.judge();
     let is_known = |hud: &mut Hud, turn: &usize| {
         hud.ask(Ask::Jump(*turn));
@@ -515,9 +515,14 @@ fn a_win_that_is_shown_stops_for_the_viewer() {
         let shows = hud.world().resource::<Judge>().to_show(&referee);
         matches!(shows, Some((after, ToShow::Win { turns, .. })) if turns > 1 && after == *turn)
     };
-    let turn = (0..15).find(|turn| is_known(hud, turn)).expect("somebody could force a win");
-    let stops: [fn(&mut Hud); 3] =
-        [|hud| hud.key(KeyCode::KeyB), |hud| hud.ask(Ask::Jump(0)), |hud| hud.watch(3)];
+    let turn = (0..turning_match().game.turns().len())
+        .find(|turn| is_known(hud, turn))
+        .expect("somebody could force a win");
+    let stops: [fn(&mut Hud); 3] = [
+        |hud| hud.key(KeyCode::KeyB),
+        |hud| hud.ask(Ask::Jump(0)),
+        |hud| hud.watch_match(turning_match(), 3),
+    ];
     for stop in stops {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);

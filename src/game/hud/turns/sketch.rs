@@ -39,7 +39,7 @@ fn choose(
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
-    mut answer: Local<Option<Answer>>,
+    mut answer: Local<Option<Turn>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
@@ -60,17 +60,12 @@ fn choose(
         hand.held().is_none_or(means)
     };
     let best = best.filter(is_meant);
-    // The marks of threats, and of those that the turn prepares, matter more. So does a hint that was asked for.
-    let is_free = |answer: &Answer| {
-        let (side, threats) = threats_seen(referee.position());
-        // Those of a bad turn come too late: the answer shows that.
-        let matter = match answer {
-            Answer::ToBad(_) => side == referee.position().to_move(),
-            Answer::Spoilt(_) => true,
-        };
-        let has_threats = matter && !threats.is_empty();
-        adviser.hint(referee.game()).is_none() && !has_threats && illustrated.0.is_empty()
-    };
+    // What an answer is drawn for matters more than what the last turn threatens, but not more than a win of the side that is to
+    // answer, or than a hint that was asked for.
+    let (side, threats) = threats_seen(referee.position());
+    let can_win = side == referee.position().to_move() && !threats.is_empty();
+    let is_advised = adviser.hint(referee.game()).is_some();
+    let is_free = !can_win && !is_advised && illustrated.0.is_empty();
     // Reasons take a while to find.
     let is_news = referee.is_changed()
         || judge.is_changed()
@@ -81,17 +76,17 @@ fn choose(
         let is_told = !is_playing || shown_line.told(&referee).is_some();
         let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
         *answer = match better.flatten() {
-            Some(better) => answer_spoilt(&better).map(Answer::Spoilt),
+            Some(better) => answer_spoilt(&better),
             None if shown_line.told(&referee).is_some() => None,
             None => {
                 let to_bad = tried.answer_here(&referee).or_else(|| judge.answer_here(&referee));
-                to_bad.map(|best| Answer::ToBad(best.turn))
+                to_bad.map(|best| best.turn)
             }
         };
     }
     let may_mark =
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
-    let answer = answer.filter(|answer| may_mark && is_free(answer)).map(Answer::turn);
+    let answer = answer.filter(|_| may_mark && is_free);
     let wanted = if pointed.is_some() {
         Sketch { turn: pointed, why: SketchedFor::Pointed }
     } else if best.is_some() {
@@ -103,23 +98,6 @@ fn choose(
     };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
-    }
-}
-
-/// An answer of the other side.
-#[derive(Clone, Copy)]
-enum Answer {
-    /// It is the best one to a bad turn of the match, or to one that the viewer tries.
-    ToBad(Turn),
-    /// A better turn leaves no way to play it.
-    Spoilt(Turn),
-}
-
-impl Answer {
-    fn turn(self) -> Turn {
-        match self {
-            Answer::ToBad(turn) | Answer::Spoilt(turn) => turn,
-        }
     }
 }
 

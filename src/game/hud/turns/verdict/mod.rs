@@ -20,13 +20,14 @@ mod tried;
 mod turning;
 
 use better::{marked, told_reason};
+use deed::tell_why;
 use turning::{said_of_end, said_of_turning, shows_how};
 
 use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{Better, Judge, Merit, Turning},
+        players::{BestAnswer, Better, Judge, Merit, Turning},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -197,15 +198,32 @@ pub(super) fn said_of_last(
     let does = does.filter(|_| matches!(mark, Some(TurnMark::Only(_))));
     let shown = shows_how(words, judge, referee).filter(|_| in_full);
     let answer = judge.answer_here(referee).filter(|_| is_marked);
-    let answer = answer.map(|_| told_of_answer(words, referee));
-    let prevented = answer.as_ref().and_then(|_| told_as_prevented(words, last, judge, referee));
-    Commentary { why: sentences([Some(said.why), worse, does, answer, prevented, shown]), ..said }
+    let marked = answer.map(|_| told_of_answer(words, referee));
+    let gains = answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
+    let prevented = answer.and_then(|_| told_as_prevented(words, last, judge, referee));
+    let why = sentences([Some(said.why), worse, does, marked, gains, prevented, shown]);
+    Commentary { why, ..said }
 }
 
 /// That the best answer to the last turn is marked on the board.
 fn told_of_answer(words: &Words, referee: &Referee) -> String {
     let opponent = Who::of(referee.position().to_move(), referee.you());
     words.say_with("judged-answer", &[("opponent", &opponent)])
+}
+
+/// What the best answer to the last turn is for, unless it wins: then the mistake is told by that.
+fn told_of_gain(
+    words: &Words,
+    answer: BestAnswer,
+    judge: &Judge,
+    referee: &Referee,
+) -> Option<String> {
+    let hint = judge.hint_here(referee).filter(|hint| !answer.wins && hint.turn == answer.turn)?;
+    let says_much = !hint.why.is_quiet() && !hint.why.is_mere_preference();
+    let position = referee.position();
+    let after = position.after(answer.turn).ok().filter(|_| says_much)?;
+    let next = referee.game().turns().len() + 1;
+    Some(tell_why(words, hint.why, [position, &after], position.to_move(), next, referee))
 }
 
 /// That a better turn than the last one prevents its best answer, and how, if it does.
