@@ -259,7 +259,6 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
        *[red] { $who } han
     } preparat dues amenaces alhora.
 judged-marks = Millor: la jugada marcada al tauler.
-judged-marks-disc = Millor: el mateix moviment, però desplaçant el disc tal com està marcat.
 judged-decided = Aquesta jugada ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->

@@ -231,7 +231,6 @@ judged-prepared = Mit Zug { $turn } { $who-is ->
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
 judged-marks = Besser: der auf dem Spielfeld markierte Zug.
-judged-marks-disc = Besser: derselbe Figurenzug, aber die Scheibe wie markiert umgelegt.
 judged-decided = Dieser Zug hat die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->

@@ -78,7 +78,7 @@ spoilt-slide = { $stays ->
             [space-gone] unlike in the match, there’s no disc where the slide would end
             [gap] unlike in the match, the gap in the way stays open
             [token-gone] unlike in the match, no token stops the slide where it should end
-           *[slides-past] unlike in the match, the disc past the slide’s end stays in place, so the token slides on
+           *[slides-past] unlike in the match, the disc past the slide’s end stays, so the token slides on
         }
        *[false] { $how-is ->
             [in-the-way] a token stands in the way

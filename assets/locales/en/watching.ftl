@@ -225,7 +225,6 @@ judged-next = { $who-is ->
     }
 judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
 judged-marks = Better: the turn marked on the board.
-judged-marks-disc = Better: the same slide, but with the marked disc move.
 judged-decided = This turn decided the match.
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->

@@ -231,7 +231,6 @@ judged-prepared = En el turno { $turn }{ $who-is ->
        *[black] , { $who } preparó
     } dos amenazas a la vez.
 judged-marks = Mejor: la jugada marcada en el tablero.
-judged-marks-disc = Mejor: el mismo movimiento, pero recolocando el disco como indican las marcas.
 judged-decided = Esta jugada decidió la partida.
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-took-longer = { $who-is ->

@@ -228,7 +228,6 @@ judged-prepared = Au tour { $turn }, { $who-is ->
        *[red] { $who } a
     } préparé deux menaces à la fois.
 judged-marks = Mieux : le coup indiqué sur le plateau.
-judged-marks-disc = Mieux : le même mouvement, mais en déplaçant le disque comme indiqué sur le plateau.
 judged-decided = La partie s’est décidée sur ce coup.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->

@@ -255,7 +255,6 @@ judged-prepared = Al turno { $turn } { $who-is ->
        *[red] { $who } ha
     } preparato due minacce insieme.
 judged-marks = Meglio: la giocata segnata sul tabellone.
-judged-marks-disc = Meglio: la stessa mossa, ma spostando il disco come segnato sul tabellone.
 judged-decided = Questa giocata ha deciso la partita.
 judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->

@@ -268,20 +268,20 @@ fn a_win_that_is_known_is_shown_on_the_board_and_changes_nothing_in_the_match() 
 /// Nobody has to see all of it.
 #[test]
 fn a_button_leads_back_while_something_is_shown() {
-    const AFTER: usize = 22;
-    for size in [SIZES[0], SIZES[1]] {
+    let cases = [(22, "Show the win"), (TURNING + 1, "Show a better turn")];
+    for (size, (after, name)) in [SIZES[0], SIZES[1]].into_iter().zip(cases) {
         let hud = &mut Hud::new(size);
-        hud.watch_match(turning_match(), AFTER);
+        hud.watch_match(turning_match(), after);
         hud.judge();
         hud.pass(3.0);
-        hud.press("Show the win");
+        hud.press(name);
         hud.until("the first part", |hud| hud.referee().variation_after().is_some());
         hud.until("it may be pressed", |hud| hud.can_press("Back to the match"));
         assert!(shown_side(hud).is_some());
         hud.check_layout();
         hud.press("Back to the match");
         hud.pass(3.0);
-        assert_eq!((hud.turn(), shown_side(hud)), (AFTER, None));
+        assert_eq!((hud.turn(), shown_side(hud)), (after, None));
         assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
     }
 }
@@ -436,7 +436,7 @@ fn first_sentence(text: &str) -> Option<String> {
 fn said_after_marks(hud: &mut Hud) -> Option<String> {
     let texts = hud.read();
     let after = |marks: &str| texts.iter().find_map(|text| text.split_once(marks));
-    let (_, rest) = after("on the board.").or_else(|| after("disc move."))?;
+    let (_, rest) = after("on the board.")?;
     first_sentence(rest)
 }
 

@@ -231,9 +231,10 @@ impl ShownLine {
         self.course.as_ref().map(|course| course.after)
     }
 
-    /// After how many turns of the match somebody asked for it, if that was later than where it begins and the table shows it.
+    /// After how many turns of the match somebody asked for it, if that was later than where it begins, and it plays or is looked at.
     pub(super) fn comes_from(&self, referee: &Referee) -> Option<usize> {
-        let course = self.course.as_ref().filter(|course| course.is_looked_at(referee))?;
+        let is_told = |course: &&Course| course.plays || course.is_looked_at(referee);
+        let course = self.course.as_ref().filter(is_told)?;
         course.asked_after.filter(|turn| *turn > course.after)
     }
 

@@ -35,11 +35,6 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
     }
 }
 
-/// What the marks show in place of a mistake, which comes next. If only the disc is another one, they show that disc.
-pub fn marked(words: &Words, mistake: &Judgement) -> String {
-    words.say(if mistake.is_about_disc_alone() { "judged-marks-disc" } else { "judged-marks" })
-}
-
 /// What the better turn would have been worth, and what was played instead.
 pub fn worth_instead(words: &Words, mistake: &Judgement, referee: &Referee) -> String {
     let who = Who::of(mistake.side, referee.you());

@@ -19,7 +19,7 @@ mod stands;
 mod tried;
 mod turning;
 
-use better::{marked, told_reason};
+use better::told_reason;
 use deed::tell_why;
 use turning::{said_of_end, said_of_turning, shows_how};
 
@@ -167,7 +167,7 @@ fn next_is(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
 fn said_of_marked(words: &Words, mistake: &Judgement, judge: &Judge, referee: &Referee) -> String {
     let better = Better::best(mistake, referee.position(), judge);
     let why = (!better.spoils()).then(|| told_reason(words, &better, referee, false));
-    sentences([Some(marked(words, mistake)), why])
+    sentences([Some(words.say("judged-marks")), why])
 }
 
 /// What there is to say of the last turn, or else how far the judge is. The best answer to a bad one may be marked on the board.
