@@ -374,7 +374,7 @@ fn each_turn_that_the_result_tells_of_can_be_looked_at() {
         assert!(hud.button("Look at turn 11").is_none(), "{size}");
         hud.press("Look at turn 9");
         hud.pass(1.0);
-        assert_eq!(hud.referee().playhead().turn(), 8, "{size}: {:?}", hud.read());
+        assert_eq!(hud.referee().playhead().turn(), 9, "{size}: {:?}", hud.read());
     }
 }
 

@@ -27,7 +27,7 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{BestAnswer, Better, Judge, Merit, Turning},
+        players::{BestAnswer, Better, Judge, Merit},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -177,22 +177,19 @@ pub(super) fn said_of_last(
     referee: &Referee,
     is_marked: bool,
 ) -> Commentary {
-    let progress = || Commentary::plain(progress(words, judge));
-    let Some(last) = judgement_of_last(judge, referee) else { return progress() };
-    let mark = TurnMark::of(last);
-    let decided = match judge.turning() {
-        Turning::At(point) if point.turn == last.number => Some(point),
-        _ => None,
-    };
+    let (last, you) = (judgement_of_last(judge, referee), referee.you());
+    let mark = last.and_then(TurnMark::of);
+    // Where a match turned is known before its turns are judged.
+    let decided = judge.turned_here(referee);
     // A note on a mistake says what came of it, and whoever has written one on a turn that saved the match says why it did.
     let in_full = !has_note(referee);
-    let said = match (decided, mark) {
-        (Some(point), _) => said_of_turning(words, point, judge, referee),
-        (None, Some(TurnMark::Bad(_))) => said_of(words, last, referee.you(), in_full),
-        (None, Some(TurnMark::Only(_))) if in_full => said_of(words, last, referee.you(), true),
-        (None, _) => return progress(),
+    let said = match (decided, last, mark) {
+        (Some(point), ..) => said_of_turning(words, point, judge, referee),
+        (None, Some(last), Some(TurnMark::Bad(_))) => said_of(words, last, you, in_full),
+        (None, Some(last), Some(TurnMark::Only(_))) if in_full => said_of(words, last, you, true),
+        _ => return Commentary::plain(progress(words, judge)),
     };
-    let worse = decided.and_then(|_| said_as_worse(words, last, referee.you()));
+    let worse = decided.and(last).and_then(|last| said_as_worse(words, last, you));
     // What was wrong with a mistake says more than what it does besides.
     let does = told_of_threats_of_last(words, judge, referee);
     let does = does.filter(|_| matches!(mark, Some(TurnMark::Only(_))));
@@ -200,7 +197,8 @@ pub(super) fn said_of_last(
     let answer = judge.answer_here(referee).filter(|_| is_marked);
     let marked = answer.map(|_| told_of_answer(words, referee));
     let gains = answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
-    let prevented = answer.and_then(|_| told_as_prevented(words, last, judge, referee));
+    let prevented = answer.and(last);
+    let prevented = prevented.and_then(|last| told_as_prevented(words, last, judge, referee));
     let why = sentences([Some(said.why), worse, does, marked, gains, prevented, shown]);
     Commentary { why, ..said }
 }
