@@ -14,7 +14,7 @@ use bevy::{
 use nonaga::{
     game::{
         players::Watched,
-        table::{Hand, Motion, Reason, Sketch, SketchedFor, Trail},
+        table::{Hand, Motion, Reason, Trail},
         ui::Skin,
     },
     record::{Origin, Record},
@@ -150,10 +150,8 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
     for told in [told, "On turn 14, Black could have forced a win by turn 18.", "Turn 14 of 15"] {
         assert!(hud.reads(told), "{told}: {:?}", hud.read());
     }
-    // One step back, the marks show another turn.
-    hud.press("One turn back");
-    hud.until("a better turn", |hud| hud.reads("Better: "));
-    assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
+    // Once that turn is judged, the win that was missed can be shown.
+    hud.until("the win", |hud| hud.button("Show the win").is_some());
     hud.press("Result");
     hud.pass(2.0);
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::Result);
