@@ -41,8 +41,7 @@ pub enum SketchedFor {
     Pointed,
     /// It would have been better than the next one of the match.
     Better,
-    /// It is the best answer of the other side to a turn that is tried, or would have been to a mistake, if a better turn leaves no
-    /// way to play it.
+    /// It is the best answer of the other side to a bad turn, or would have been, if a better turn leaves no way to play it.
     Answer,
 }
 

@@ -87,15 +87,13 @@ fn choose(
     let may_mark =
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
     let answer = answer.filter(|_| may_mark && is_free);
-    let wanted = if pointed.is_some() {
-        Sketch { turn: pointed, why: SketchedFor::Pointed }
-    } else if best.is_some() {
-        Sketch { turn: best, why: SketchedFor::Better }
-    } else if answer.is_some() {
-        Sketch { turn: answer, why: SketchedFor::Answer }
-    } else {
-        Sketch::default()
-    };
+    let candidates = [
+        (pointed, SketchedFor::Pointed),
+        (best, SketchedFor::Better),
+        (answer, SketchedFor::Answer),
+    ];
+    let wanted = candidates.into_iter().find(|(turn, _)| turn.is_some());
+    let wanted = wanted.map(|(turn, why)| Sketch { turn, why }).unwrap_or_default();
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }

@@ -149,7 +149,7 @@ impl Judge {
     }
 
     /// Whether more is told of the last turn on the table than of the next one: it was a mistake of the match, or decided it.
-    pub fn tells_of_last(&self, referee: &Referee) -> bool {
+    fn tells_of_last(&self, referee: &Referee) -> bool {
         self.mistake_played(referee).is_some() || self.turned_here(referee).is_some()
     }
 

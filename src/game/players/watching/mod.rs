@@ -115,9 +115,10 @@ const LOOKING: Duration = Duration::from_millis(2200);
 /// How much longer any other turn stays, of which no more than a line is said.
 const GLANCE: Duration = Duration::from_millis(700);
 
-/// How much longer each turn stays of what is shown, and a mistake whose best answer is drawn, and one that leaves no way to play what
-/// the mistake allowed, which is drawn.
+/// How much longer each turn stays of what is shown, and a mistake of the match whose best answer is known.
 const SHOWING: Duration = Duration::from_secs(4);
+
+/// How much longer a turn stays that is shown, if what it takes from the other side is drawn.
 const EXPLAINING: Duration = Duration::from_secs(7);
 
 /// How much longer a turn with a note stays, for each character of the note.

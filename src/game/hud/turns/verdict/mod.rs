@@ -21,7 +21,7 @@ mod turning;
 
 use better::told_reason;
 use deed::tell_why;
-use turning::{said_of_end, said_of_turning, shows_how};
+use turning::{as_turned, said_of_end, said_of_turning, shows_how};
 
 use super::turn_mark::TurnMark;
 use crate::{
@@ -119,7 +119,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> 
         return Commentary { aside: next_is, ..last };
     };
     let told = beside.better.then(|| said_of_marked(words, mistake, judge, referee));
-    let aside = last_in_short(words, judge, referee).unwrap_or_default();
+    let aside = last_in_short(words, judge, referee);
     Commentary { aside, ..Commentary::of(next_is, [told]) }
 }
 
@@ -129,9 +129,9 @@ fn has_note(referee: &Referee) -> bool {
 }
 
 /// What the last turn did, in short, where most is said of the next one. A note on it says more.
-fn last_in_short(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
+fn last_in_short(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if has_note(referee) {
-        return None;
+        return String::new();
     }
     let turn = referee.game().turns().len();
     let mark = judgement_of_last(judge, referee).and_then(TurnMark::of);
@@ -149,7 +149,7 @@ fn last_in_short(words: &Words, judge: &Judge, referee: &Referee) -> Option<Stri
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
-    Some(sentences([does, prepared]))
+    sentences([does, prepared])
 }
 
 /// That the next turn is a mistake, if it is one.
@@ -185,7 +185,10 @@ pub(super) fn said_of_last(
     let in_full = !has_note(referee);
     let said = match (decided, last, mark) {
         (Some(point), ..) => said_of_turning(words, point, judge, referee),
-        (None, Some(last), Some(TurnMark::Bad(_))) => said_of(words, last, you, in_full),
+        // Whoever steps back in a variation may come to the turn that decided the match.
+        (None, Some(last), Some(TurnMark::Bad(_))) => {
+            said_of(words, &as_turned(*last, judge), you, in_full)
+        }
         (None, Some(last), Some(TurnMark::Only(_))) if in_full => said_of(words, last, you, true),
         _ => return Commentary::plain(progress(words, judge)),
     };
