@@ -142,15 +142,19 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32, light: vec3<f32>) ->
 
 // The disc that a hint or a lesson is about, also below a token: aglow all over, with a bright ring and a dark line
 // around it, so that it is told from the rings of other discs by its form and its light. The ring is like embers for a token,
-// as its way is, and golden for a disc.
-fn piece(p: vec2<f32>, soft: f32, bold: f32, of_disc: f32) -> Mark {
+// as its way is, and golden for a disc, or in the light of threats.
+fn piece(p: vec2<f32>, soft: f32, bold: f32, tag: u32) -> Mark {
+    let of_disc = f32((tag & OF_DISC) != 0u);
+    let is_threat = f32((tag & OPPONENTS) != 0u);
     let r = length(p);
     let ring = line(r - 0.41, 0.030 + 0.014 * bold, soft);
     let outer = line(r - 0.455, 0.014 + 0.008 * bold, soft);
     // Gold needs a dark line on both sides, on pale wood.
     let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
-    let glow = mix(EMBER * 1.5, DEEP_GOLD, of_disc) * ring + GOLD * 0.42 * pool * (1.0 - ring);
+    let ring_light = mix(mix(EMBER * 1.5, DEEP_GOLD, of_disc), THREAT, is_threat);
+    let pool_light = mix(GOLD * 0.42, THREAT * 0.6, is_threat);
+    let glow = ring_light * ring + pool_light * pool * (1.0 - ring);
     return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
 }
 
@@ -243,7 +247,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
             let soft = softness(steps, vec2(beyond, RIBBON_WIDTH));
             mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS), shape_light(tag));
         }
-        case PIECE: { mark = piece(p, soft, bold, f32((tag & OF_DISC) != 0u)); }
+        case PIECE: { mark = piece(p, soft, bold, tag); }
         case BLAMED: { mark = blamed(p, soft, level); }
         case CAME_FROM: { mark = came_from(p, soft, is_quiet, bold); }
         case WENT_TO: { mark = went_to(p, soft, bold); }

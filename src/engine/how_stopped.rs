@@ -1,13 +1,16 @@
 //! How a threat is stopped, or why a slide cannot be played.
 
-use serde::Serialize;
-use strum::VariantNames;
+use serde::{Serialize, Serializer, ser::SerializeStructVariant};
+use strum::{IntoStaticStr, VariantNames};
 
-use super::threat::{Aim, threats};
+use super::{
+    threat::{Aim, threats},
+    who::Who,
+};
 use crate::rules::{Position, Side, Slide};
 
 /// How the threats of a side are stopped, or a slide: why a token does not stop where it would have stopped otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]
 pub enum HowStopped {
     /// A token now stands in the way.
     InTheWay,
@@ -23,7 +26,28 @@ pub enum HowStopped {
     SlidesPast,
 }
 
+/// How something is stopped, as a sentence tells it. Its keys are those of [`HowStopped`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldHow {
+    how: HowStopped,
+    player: Who,
+}
+
+/// A sentence gets whoever stops it. A token that stands in the way is one of theirs: nobody else has moved one.
+impl Serialize for ToldHow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut told = serializer.serialize_struct_variant("HowStopped", 0, self.how.into(), 1)?;
+        told.serialize_field("player", &self.player)?;
+        told.end()
+    }
+}
+
 impl HowStopped {
+    /// This for a sentence. It is stopped by `player`.
+    pub fn told(self, player: Who) -> ToldHow {
+        ToldHow { how: self, player }
+    }
+
     /// How a turn stops the threats of a side that were there before it and are gone after it. `None` if there were several,
     /// and each is stopped in another way.
     pub(super) fn by_turn(before: &Position, after: &Position, side: Side) -> Option<HowStopped> {

@@ -5,14 +5,14 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     how_stopped::HowStopped,
-    threat::{threats, winning_slide},
+    threat::{spaces_threatened, threats, winning_slide},
     who::Who,
     why::Why,
 };
 use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
 
 /// What a turn takes from an answer of the other side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]
 pub enum Spoilt {
     /// Its token cannot slide there any more.
     Slide {
@@ -34,9 +34,53 @@ pub enum Spoilt {
         /// How many threats it still makes.
         left: usize,
     },
+    /// It can be played and does the same, but it no longer wins.
+    Answerable {
+        /// How many threats it makes.
+        threats: usize,
+    },
+}
+
+/// What becomes of an answer, as a sentence tells it. Its keys are those of [`Spoilt`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldSpoilt {
+    spoilt: Spoilt,
+    player: Who,
+}
+
+/// A sentence gets whoever spoils it, and the details of the kind.
+impl Serialize for ToldSpoilt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ToldSpoilt { spoilt, player } = self;
+        let mut told = serializer.serialize_struct_variant("Spoilt", 0, spoilt.into(), 3)?;
+        told.serialize_field("player", player)?;
+        match spoilt {
+            Spoilt::Slide { how, stays } => {
+                told.serialize_field("how", &how.told(*player))?;
+                told.serialize_field("stays", stays)?;
+            }
+            Spoilt::Threatens { left } => told.serialize_field("left", left)?,
+            Spoilt::Answerable { threats } => told.serialize_field("threats", threats)?,
+            Spoilt::Lock | Spoilt::Disc | Spoilt::Place | Spoilt::WinsFirst => {}
+        }
+        told.end()
+    }
 }
 
 impl Spoilt {
+    /// This for a sentence. The turn that spoils the answer is one of `player`.
+    pub fn told(self, player: Who) -> ToldSpoilt {
+        ToldSpoilt { spoilt: self, player }
+    }
+
+    /// What becomes of an answer that has won elsewhere and can be played in this position, where it is known not to win. `None` if it
+    /// cannot be played, or ends the match.
+    pub fn of_refuted(answer: Turn, there: &Position) -> Option<Spoilt> {
+        let after = there.after(answer).ok().filter(|after| after.won().is_none())?;
+        let threats = spaces_threatened(&after, there.to_move());
+        Some(Spoilt::Answerable { threats })
+    }
+
     /// Why a turn that is good in the position `here` does less in the position `there`, where the same side is to move. Both came
     /// from the position `before`. `None` if that cannot be told so simply.
     ///

@@ -1,6 +1,6 @@
 //! Finds slides that win, and slides that would win if a disc lay elsewhere, without trying every move.
 
-use std::{iter, ops::ControlFlow};
+use std::{collections::BTreeSet, iter, ops::ControlFlow};
 
 use crate::rules::{Board, Cell, Direction, Position, Side, Slide};
 
@@ -154,6 +154,11 @@ pub fn threats(position: &Position, side: Side) -> Vec<Aim> {
         ControlFlow::Continue(())
     });
     threats
+}
+
+/// On how many spaces a side could win with its next slide. Slides to the same space are stopped by one token.
+pub fn spaces_threatened(position: &Position, side: Side) -> usize {
+    threats(position, side).into_iter().map(|threat| threat.to).collect::<BTreeSet<_>>().len()
 }
 
 /// Whether the side to move can win with a slide. The position must be at the start of a turn.

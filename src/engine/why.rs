@@ -141,7 +141,7 @@ impl Serialize for ToldWhy {
                 told.serialize_field("by", &last(*turns, 1))?;
             }
             Why::StopsThreatAndMakesOne { how } | Why::StopsThreat { how } => {
-                told.serialize_field("how", how)?;
+                told.serialize_field("how", &how.map(|how| how.told(*player)))?;
             }
             Why::IsSafe { losing, all } => {
                 told.serialize_field("losing", losing)?;

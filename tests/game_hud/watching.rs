@@ -216,6 +216,21 @@ fn a_turn_that_does_nothing_is_told_as_a_quiet_one() {
     assert!(told.count() > 0, "none of {quiet:?}");
 }
 
+/// Of a turn that only avoids something, it is told what that is. Where all is lost, nothing is avoided.
+#[test]
+fn what_a_quiet_turn_avoids_is_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    for (name, turn, is_told) in [("locked", 7, true), ("line", 6, false)] {
+        hud.watch_match(without_notes(name), 0);
+        hud.judge();
+        let judged = hud.world().resource::<Judge>().judged()[turn - 1];
+        assert_eq!(judged.is_hopeless(), !is_told, "{judged:?}");
+        hud.ask(Ask::Jump(turn));
+        hud.pass(0.5);
+        assert_eq!(hud.reads("This is safe. Of the "), is_told, "{name}: {:?}", hud.read());
+    }
+}
+
 #[test]
 fn a_quiet_turn_is_told_by_what_it_does() {
     let hud = &mut Hud::new(SIZES[1]);
@@ -567,9 +582,12 @@ fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     hud.judge();
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);
-    let [verdict, reason, prepared] =
-        ["next turn (12) is", "Better: ", "On turn 11, Red prepared two threats at once."]
-            .map(|told| hud.lies(told));
+    let [verdict, reason, prepared] = [
+        "next turn (12) is",
+        "Can you find a better one?",
+        "On turn 11, Red prepared two threats at once.",
+    ]
+    .map(|told| hud.lies(told));
     assert!(verdict.0.max.y <= reason.0.min.y + 1.0, "{verdict:?} {reason:?}");
     assert!(reason.0.max.y <= prepared.0.min.y + 1.0, "{reason:?} {prepared:?}");
     assert!(verdict.1 > reason.1, "the verdict stands out");
@@ -586,8 +604,8 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     hud.ask(Ask::Jump(DECISIVE - 1));
     hud.pass(3.0);
     for _ in 0..2 {
-        let [better, note] = ["Better: ", "Turn 13: "].map(|told| hud.lies(told).0);
-        assert!(better.max.y <= note.min.y + 1.0, "{better:?} {note:?}");
+        let [asked, note] = ["Can you find", "Turn 13: "].map(|told| hud.lies(told).0);
+        assert!(asked.max.y <= note.min.y + 1.0, "{asked:?} {note:?}");
         hud.press("Turns");
         hud.pass(0.5);
     }
@@ -597,9 +615,10 @@ fn a_note_on_the_last_turn_comes_after_what_is_said_of_the_next_one() {
     assert!(!hud.reads("Turn 13: "), "{:?}", hud.read());
 }
 
-/// What a better turn takes from the other side is told only once somebody has seen what the mistake allows.
+/// Before a mistake one is asked for a better turn, and nothing of it is given away. What it takes from the other side is told once
+/// somebody has seen what the mistake allows.
 #[test]
-fn a_better_turn_is_marked_before_the_mistake_and_what_it_takes_away_is_told_later() {
+fn a_better_turn_is_not_given_away_before_the_mistake() {
     let hud = &mut Hud::with_list(SIZES[1]);
     let mut record = turning_match();
     record.notes.clear();
@@ -607,30 +626,46 @@ fn a_better_turn_is_marked_before_the_mistake_and_what_it_takes_away_is_told_lat
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    let (marked, reason) = ("Better: ", "After this turn, Red can’t");
-    for told in [marked, "On turn 19, Red prepared two threats at once."] {
+    let asked = "Can you find a better one?";
+    for told in [asked, "On turn 19, Red prepared two threats at once."] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }
-    assert!(!hud.reads(reason), "{:?}", hud.read());
-    // With another token in the hand, its places are marked in their place.
-    let Some(better) = hud.world().resource::<Sketch>().turn else { panic!("a better turn") };
-    let position = hud.referee().position().clone();
-    let is_other = |slide: &Slide| Some(slide.from) != better.slide.map(|slide| slide.from);
-    let other = position.slides().into_iter().find(is_other).expect("another slide");
-    let held = Held { part: Part::Slide, from: other.from, dragged: false };
-    *hud.world().resource_mut::<Hand>() = Hand::holding(Some(held));
-    hud.frames();
+    assert!(!hud.reads("After this turn, Red can’t"), "{:?}", hud.read());
     assert_eq!(hud.world().resource::<Sketch>().turn, None);
-    assert!(!hud.reads(marked), "{:?}", hud.read());
-    *hud.world().resource_mut::<Hand>() = Hand::holding(None);
-    // Once it is played, its best answer is seen, and what would have prevented that.
+    // Whoever wants to see it has a hint, and the button.
+    assert!(hud.can_press("Show a better turn"));
+    let better = hud.world().resource::<Judge>().judged()[TURNING].best;
+    hud.key(KeyCode::KeyH);
+    hud.frames();
+    let referee = hud.referee();
+    let hint = hud.world().resource::<Adviser>().hint(referee.game());
+    assert_eq!(hint.map(|hint| hint.turn), Some(better));
+    // Once the mistake is played, its best answer is seen, and what would have prevented that.
     hud.ask(Ask::Jump(TURNING + 1));
     hud.pass(3.0);
+    assert!(!hud.reads(asked), "{:?}", hud.read());
     let prevented =
         "After a better turn, this no longer works: there’s no disc where the slide would end.";
-    for told in ["This turn decided the match.", "best answer is marked in purple.", prevented] {
+    let marked = "Marked in purple: Red’s best answer.";
+    for told in ["This turn decided the match.", marked, prevented] {
         assert!(hud.reads(told), "{told}: {:?}", hud.read());
     }
+}
+
+/// Where a win is missed next, it is said that there is one, and not how.
+#[test]
+fn before_a_missed_win_one_is_asked_for_it() {
+    const MISSED: usize = 13;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(without_notes("long"), 0);
+    hud.judge();
+    let missed = hud.world().resource::<Judge>().judged()[MISSED - 1];
+    assert!(missed.is_mistake() && missed.before.wins_in().is_some(), "{missed:?}");
+    hud.ask(Ask::Jump(MISSED - 1));
+    hud.pass(3.0);
+    assert!(hud.reads("Red can force a win. Can you see how?"), "{:?}", hud.read());
+    assert_eq!(hud.world().resource::<Sketch>().turn, None);
+    assert!(hud.can_press("Show the win"));
 }
 
 /// Where all is lost, the turn that holds out longer is the better one.
@@ -793,7 +828,7 @@ fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
 }
 
 #[test]
-fn the_match_is_judged_and_a_better_turn_is_sketched() {
+fn the_match_is_judged_and_before_a_mistake_one_is_asked_for_a_better_turn() {
     let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     hud.judge();
@@ -809,20 +844,16 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.press("One turn back");
     hud.pass(3.0);
     assert_eq!(hud.turn(), place);
-    let sketch = *hud.world().resource::<Sketch>();
-    assert!(sketch.why == SketchedFor::Better && sketch.turn.is_some());
-    assert!(hud.reads("Better: "), "{:?}", hud.read());
+    assert!(hud.reads("Can you"), "{:?}", hud.read());
 
-    // Nobody should see what is better next while the turn before it is still played.
+    // Nobody should be asked for the next turn while the one before it is still played.
     hud.ask(Ask::Jump(place - 1));
     hud.pass(3.0);
     hud.press("One turn forward");
     assert_eq!(hud.turn(), place);
-    assert!(hud.world().resource::<Sketch>().why != SketchedFor::Better);
-    assert!(!hud.reads("Better: "), "{:?}", hud.read());
+    assert!(!hud.reads("Can you"), "{:?}", hud.read());
     hud.pass(3.0);
-    assert!(hud.world().resource::<Sketch>().why == SketchedFor::Better);
-    assert!(hud.reads("Better: "), "{:?}", hud.read());
+    assert!(hud.reads("Can you"), "{:?}", hud.read());
 }
 
 #[test]
@@ -950,9 +981,9 @@ fn nobody_plays_on_from_a_position_that_is_won() {
     assert_eq!(hud.at().1, Overlay::FromHere);
 }
 
-/// One voice: a hint must not mark another turn than the judge does.
+/// One voice: a hint must not be another turn than the one that the judge finds better.
 #[test]
-fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
+fn a_hint_where_one_is_asked_for_a_better_turn_is_that_turn() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
@@ -961,10 +992,10 @@ fn a_hint_where_a_better_turn_is_marked_is_that_turn() {
     hud.pass(3.0);
     hud.key(KeyCode::KeyH);
     hud.frames();
-    let sketched = hud.world().resource::<Sketch>().turn;
     let referee = hud.referee();
+    let better = hud.world().resource::<Judge>().mistake_ahead(&referee).map(|next| next.best);
     let hint = hud.world().resource::<Adviser>().hint(referee.game()).expect("at once");
-    assert_eq!(Some(hint.turn), sketched);
+    assert_eq!(Some(hint.turn), better);
 }
 
 #[test]
@@ -990,7 +1021,7 @@ fn a_hint_where_the_best_answer_is_marked_is_that_answer() {
     assert!(seen > 0, "no answer is marked");
 }
 
-/// Where a better turn is marked, its marks alone are enough to look at. What it aims for comes with a hint.
+/// Whoever is asked for a better turn sees it and what it aims for once they want a hint.
 #[test]
 fn the_shapes_of_a_better_turn_come_with_a_hint() {
     let hud = &mut Hud::new(SIZES[1]);
@@ -1012,7 +1043,7 @@ fn the_shapes_of_a_better_turn_come_with_a_hint() {
         hud.pass(3.0);
         let referee = hud.referee();
         let judge = hud.world().resource::<Judge>();
-        let Some(hint) = judge.mistake_marked(&referee).map(Judgement::best_as_hint) else {
+        let Some(hint) = judge.mistake_ahead(&referee).map(Judgement::best_as_hint) else {
             continue;
         };
         assert!(shapes(hud).is_empty(), "before turn {}", turn + 1);

@@ -257,12 +257,16 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SpaceGone,
         HowStopped::SlidesPast,
     ];
-    for how in ways {
-        for stays in [false, true] {
-            tell(&[&Spoilt::Slide { how, stays }]);
+    let whole = [Spoilt::Lock, Spoilt::Disc, Spoilt::Place, Spoilt::WinsFirst];
+    let slides =
+        ways.into_iter().flat_map(|how| [false, true].map(|stays| Spoilt::Slide { how, stays }));
+    let threatens = (0..2).map(|left| Spoilt::Threatens { left });
+    let answerable = (0..3).map(|threats| Spoilt::Answerable { threats });
+    for spoilt in whole.into_iter().chain(slides).chain(threatens).chain(answerable) {
+        for player in [Who::You, Who::Red, Who::Black] {
+            tell(&[&spoilt.told(player)]);
         }
     }
-    tell(&[&Spoilt::Lock, &Spoilt::Disc, &Spoilt::Place, &Spoilt::WinsFirst]);
     let allowed = [
         Allowed::WinAtOnce,
         Allowed::TwoThreats,
@@ -276,9 +280,6 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         for against in [Who::You, Who::Red, Who::Black] {
             tell(&[&allowed.told(against)]);
         }
-    }
-    for left in 0..2 {
-        tell(&[&Spoilt::Threatens { left }]);
     }
     let won = (1..4).flat_map(|turns| {
         [

@@ -70,24 +70,29 @@ why-stops-threat = { $how-is ->
            *[other] Això evita que { $opponent } guanyin amb el pròxim moviment: { $how }.
         }
     }
-how-stopped-in-the-way = una peça talla el camí
-how-stopped-space-taken = ara una peça ocupa la casella d’arribada
+stopping-token = { $player-is ->
+        [you] la teva peça
+        [red] una peça vermella
+       *[black] una peça negra
+    }
+how-stopped-in-the-way = { stopping-token } talla el camí
+how-stopped-space-taken = { stopping-token } ocupa ara la casella d’arribada
 how-stopped-token-gone = aquesta peça ja no fa de topall, i la que amenaça passa de llarg
 how-stopped-gap = en agafar el disc, queda un buit al camí
 how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] a diferència de la partida, una peça continua tallant el camí
-            [space-taken] a diferència de la partida, una peça continua ocupant la casella d’arribada
+            [in-the-way] a diferència de la partida, { stopping-token } continua tallant el camí
+            [space-taken] a diferència de la partida, { stopping-token } continua ocupant la casella d’arribada
             [space-gone] a diferència de la partida, al punt d’arribada no hi ha cap disc
             [gap] a diferència de la partida, continua havent-hi un buit al camí
             [token-gone] a diferència de la partida, cap peça no atura el moviment on cal
            *[slides-past] a diferència de la partida, el disc de més enllà continua al seu lloc i la peça passa de llarg
         }
        *[false] { $how-is ->
-            [in-the-way] una peça talla el camí
-            [space-taken] una peça ocupa la casella d’arribada
+            [in-the-way] { stopping-token } talla el camí
+            [space-taken] { stopping-token } ocupa la casella d’arribada
             [space-gone] al punt d’arribada no hi ha cap disc
             [gap] hi ha un buit al camí
             [token-gone] cap peça no atura el moviment on cal
@@ -101,6 +106,21 @@ spoilt-wins-first = aquesta resposta arribaria massa tard
 spoilt-threatens = { $left ->
         [0] la millor resposta no crea cap amenaça
        *[one] la millor resposta només crea una amenaça, que es pot aturar
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] tens una resposta
+            [red] les vermelles tenen una resposta
+           *[black] les negres tenen una resposta
+        }
+       *[other] { $player-is ->
+            [you] pots aturar
+            [red] les vermelles poden aturar
+           *[black] les negres poden aturar
+        } { $threats ->
+            [one] l’amenaça
+           *[other] les amenaces
+        }
     }
 allowed-win-at-once = guanyar de seguida
 allowed-two-threats = crear dues amenaces alhora

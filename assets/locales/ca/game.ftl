@@ -399,7 +399,6 @@ hint-take-back = { $part-is ->
         [slide] Pots desfer la teva última jugada i provar-ne una altra.
        *[relocation] Pots desfer aquest moviment i provar-ne un altre.
     }
-hint-is-marked = Les marques ja mostren la pista.
 hint-aims = { $marks ->
         [one] Els punts daurats i la línia daurada mostren el moviment que guanyaria a la pròxima jugada.
        *[other] Els punts daurats i les línies daurades mostren els moviments que guanyarien a la pròxima jugada.

@@ -222,7 +222,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
-judged-quiet-again = Una altra jugada tranquil·la: no altera les amenaces.
+judged-quiet-again = Una altra jugada tranquil·la.
 judged-best = No s’ha trobat cap jugada millor.
 judged-slower = { $who-is ->
         [you] Hauries pogut guanyar abans.
@@ -258,7 +258,14 @@ judged-prepared = A la jugada { $turn }, { $who-is ->
         [you] has
        *[red] { $who } han
     } preparat dues amenaces alhora.
-judged-marks = Millor: la jugada marcada al tauler.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] Pots forçar la victòria.
+            [red] Les vermelles poden forçar la victòria.
+           *[black] Les negres poden forçar la victòria.
+        } Veus com?
+       *[false] En trobes una de millor?
+    }
 judged-decided = Aquesta jugada ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
 judged-took-longer = { $who-is ->
@@ -317,11 +324,11 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = { $opponent-is ->
-        [you] La teva millor resposta està marcada en lila.
-        [red] La millor resposta de les vermelles està marcada en lila.
-       *[black] La millor resposta de les negres està marcada en lila.
-    }
+judged-answer = En lila: { $opponent-is ->
+        [you] la teva millor resposta
+        [red] la millor resposta de les vermelles
+       *[black] la millor resposta de les negres
+    }.
 judged-prevented = Després d’una jugada millor, això ja no és possible: { $how }.
 
 ## The menu over a recorded match

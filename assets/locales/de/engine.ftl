@@ -65,24 +65,29 @@ why-stops-threat = { $how-is ->
            *[other] Das verhindert, dass { $opponent } im nächsten Zug gewinnt: { $how }.
         }
     }
-how-stopped-in-the-way = Eine Figur steht dann im Weg
-how-stopped-space-taken = Auf dem dafür nötigen Platz steht dann eine Figur
+stopping-token = { $player-is ->
+        [you] Deine Figur
+        [red] Eine rote Figur
+       *[black] Eine schwarze Figur
+    }
+how-stopped-in-the-way = { stopping-token } steht dann im Weg
+how-stopped-space-taken = { stopping-token } steht dann auf dem dafür nötigen Platz
 how-stopped-token-gone = Ohne diese Figur im Weg gleitet die drohende zu weit
 how-stopped-gap = Die weggenommene Scheibe hinterlässt eine Lücke auf dem Weg
 how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, ist weg
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] Anders als in der Partie bleibt eine Figur im Weg
-            [space-taken] Anders als in der Partie bleibt der dafür nötige Platz besetzt
+            [in-the-way] { stopping-token } bleibt anders als in der Partie im Weg
+            [space-taken] { stopping-token } bleibt anders als in der Partie auf dem dafür nötigen Platz
             [space-gone] Anders als in der Partie liegt am Ende des Weges keine Scheibe
             [gap] Anders als in der Partie bleibt die Lücke auf dem Weg offen
             [token-gone] Anders als in der Partie wird die Figur von keiner anderen aufgehalten
            *[slides-past] Anders als in der Partie bleibt die Scheibe dahinter liegen, und die Figur gleitet weiter
         }
        *[false] { $how-is ->
-            [in-the-way] Eine Figur steht im Weg
-            [space-taken] Wo die Figur stehen bliebe, steht schon eine
+            [in-the-way] { stopping-token } steht im Weg
+            [space-taken] { stopping-token } steht schon auf dem dafür nötigen Platz
             [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
             [gap] Auf dem Weg ist eine Lücke
             [token-gone] Wo die Figur anhalten müsste, hält keine andere sie auf
@@ -96,6 +101,19 @@ spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
         [0] Die beste Antwort schafft dann keine Drohung
        *[one] Die beste Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] Du hast eine Antwort darauf
+           *[red] { $player } hat eine Antwort darauf
+        }
+       *[other] { $player-is ->
+            [you] Du kannst
+           *[red] { $player } kann
+        } { $threats ->
+            [one] die Drohung abwehren
+           *[other] die Drohungen abwehren
+        }
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen

@@ -327,7 +327,6 @@ hint-take-back = { $part-is ->
         [slide] Du kannst deinen letzten Zug zurücknehmen und anders spielen.
        *[relocation] Du kannst diesen Figurenzug zurücknehmen und anders spielen.
     }
-hint-is-marked = Die Markierungen zeigen den Tipp schon.
 hint-aims = { $marks ->
         [one] Die goldenen Punkte und die goldene Linie zeigen, welcher Figurenzug dann gewinnt.
        *[other] Die goldenen Punkte und Linien zeigen, welche Figurenzüge dann gewinnen.

@@ -199,7 +199,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
-judged-quiet-again = Noch ein stiller Zug: Er ändert an den Drohungen nichts.
+judged-quiet-again = Noch ein stiller Zug.
 judged-best = Es wurde kein besserer Zug gefunden.
 judged-slower = { $who-is ->
         [you] Du hättest schneller gewinnen können.
@@ -230,7 +230,13 @@ judged-prepared = Mit Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
     } zwei Drohungen zugleich vorbereitet.
-judged-marks = Besser: der auf dem Spielfeld markierte Zug.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] Du kannst den Sieg erzwingen.
+           *[red] { $who } kann den Sieg erzwingen.
+        } Siehst du, wie?
+       *[false] Findest du einen besseren?
+    }
 judged-decided = Dieser Zug hat die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.
 judged-took-longer = { $who-is ->
@@ -284,10 +290,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = { $opponent-is ->
-        [you] Deine beste Antwort ist violett markiert.
-       *[red] Die beste Antwort von { $opponent } ist violett markiert.
-    }
+judged-answer = Violett markiert: { $opponent-is ->
+        [you] deine beste Antwort
+       *[red] die beste Antwort von { $opponent }
+    }.
 judged-prevented = Nach einem besseren Zug geht das nicht mehr: { $how }.
 
 ## The menu over a recorded match

@@ -65,24 +65,29 @@ why-stops-threat = { $how-is ->
            *[other] This stops { $opponent } from winning with the next slide: { $how }.
         }
     }
-how-stopped-in-the-way = a token now stands in the way
-how-stopped-space-taken = a token now stands where the slide would end
+stopping-token = { $player-is ->
+        [you] your token
+        [red] a red token
+       *[black] a black token
+    }
+how-stopped-in-the-way = { stopping-token } now stands in the way
+how-stopped-space-taken = { stopping-token } now stands where the slide would end
 how-stopped-token-gone = with this token out of its way, the threatening one slides too far
 how-stopped-gap = taking the disc leaves a gap in the path
 how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] unlike in the match, a token stays in the way
-            [space-taken] unlike in the match, a token stays where the slide would end
+            [in-the-way] unlike in the match, { stopping-token } stays in the way
+            [space-taken] unlike in the match, { stopping-token } stays where the slide would end
             [space-gone] unlike in the match, there’s no disc where the slide would end
             [gap] unlike in the match, the gap in the way stays open
             [token-gone] unlike in the match, no token stops the slide where it should end
            *[slides-past] unlike in the match, the disc past the slide’s end stays, so the token slides on
         }
        *[false] { $how-is ->
-            [in-the-way] a token stands in the way
-            [space-taken] a token stands where the slide would end
+            [in-the-way] { stopping-token } stands in the way
+            [space-taken] { stopping-token } stands where the slide would end
             [space-gone] there’s no disc where the slide would end
             [gap] there’s a gap in the way
             [token-gone] no token stops the slide where it should end
@@ -96,6 +101,19 @@ spoilt-wins-first = it would come too late
 spoilt-threatens = { $left ->
         [0] the best answer then makes no threat
        *[one] the best answer then makes only one threat, which can be stopped
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] you have an answer to that
+           *[red] { $player } has an answer to that
+        }
+       *[other] { $player-is ->
+            [you] you can stop
+           *[red] { $player } can stop
+        } { $threats ->
+            [one] the threat
+           *[other] the threats
+        }
     }
 allowed-win-at-once = win right away
 allowed-two-threats = make two threats at once

@@ -315,7 +315,6 @@ hint-take-back = { $part-is ->
         [slide] You can take back your last turn and play another.
        *[relocation] You can take back this slide and try another.
     }
-hint-is-marked = The marks already show the hint.
 hint-aims = { $marks ->
         [one] The gold dots and line show the slide that would win next turn.
        *[other] The gold dots and lines show the slides that would win next turn.

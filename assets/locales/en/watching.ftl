@@ -196,7 +196,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
-judged-quiet-again = Another quiet turn: it changes nothing about the threats.
+judged-quiet-again = Another quiet turn.
 judged-best = No better turn was found.
 judged-slower = { $who-is ->
         [you] You could have won sooner.
@@ -224,7 +224,13 @@ judged-next = { $who-is ->
        *[blunder] a blunder.
     }
 judged-prepared = On turn { $turn }, { $who } prepared two threats at once.
-judged-marks = Better: the turn marked on the board.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] You can force a win.
+           *[red] { $who } can force a win.
+        } Can you see how?
+       *[false] Can you find a better one?
+    }
 judged-decided = This turn decided the match.
 judged-no-better = It may already have been too late: no clearly better turn was found.
 judged-took-longer = { $who-is ->
@@ -277,10 +283,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = { $opponent-is ->
-        [you] Your best answer is marked in purple.
-       *[red] { $opponent }’s best answer is marked in purple.
-    }
+judged-answer = Marked in purple: { $opponent-is ->
+        [you] your best answer
+       *[red] { $opponent }’s best answer
+    }.
 judged-prevented = After a better turn, this no longer works: { $how }.
 
 ## The menu over a recorded match

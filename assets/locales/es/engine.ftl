@@ -65,24 +65,29 @@ why-stops-threat = { $how-is ->
            *[other] Esto impide que { $opponent } gane en el próximo movimiento: { $how }.
         }
     }
-how-stopped-in-the-way = un cilindro corta el camino
-how-stopped-space-taken = un cilindro ocupa ahora la casilla de llegada
+stopping-token = { $player-is ->
+        [you] tu cilindro
+        [red] un cilindro rojo
+       *[black] un cilindro negro
+    }
+how-stopped-in-the-way = { stopping-token } corta el camino
+how-stopped-space-taken = { stopping-token } ocupa ahora la casilla de llegada
 how-stopped-token-gone = este cilindro ya no hace de tope, y el que amenaza pasa de largo
 how-stopped-gap = al tomar el disco queda un vacío en el camino
 how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] al contrario que en la partida, un cilindro sigue cortando el camino
-            [space-taken] al contrario que en la partida, un cilindro sigue ocupando la casilla de llegada
+            [in-the-way] al contrario que en la partida, { stopping-token } sigue cortando el camino
+            [space-taken] al contrario que en la partida, { stopping-token } sigue ocupando la casilla de llegada
             [space-gone] al contrario que en la partida, no hay ningún disco en el punto de llegada
             [gap] al contrario que en la partida, sigue habiendo un vacío en el camino
             [token-gone] al contrario que en la partida, ningún cilindro detiene el movimiento donde hace falta
            *[slides-past] al contrario que en la partida, el disco de más allá sigue ahí y el cilindro pasa de largo
         }
        *[false] { $how-is ->
-            [in-the-way] un cilindro corta el camino
-            [space-taken] un cilindro ocupa la casilla de llegada
+            [in-the-way] { stopping-token } corta el camino
+            [space-taken] { stopping-token } ocupa la casilla de llegada
             [space-gone] no hay ningún disco en el punto de llegada
             [gap] hay un vacío en el camino
             [token-gone] ningún cilindro detiene el movimiento donde hace falta
@@ -96,6 +101,19 @@ spoilt-wins-first = esa respuesta llegaría demasiado tarde
 spoilt-threatens = { $left ->
         [0] la mejor respuesta no crea ninguna amenaza
        *[one] la mejor respuesta solo crea una amenaza, que se puede detener
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] tienes una respuesta
+           *[red] { $player } tiene una respuesta
+        }
+       *[other] { $player-is ->
+            [you] puedes detener
+           *[red] { $player } puede detener
+        } { $threats ->
+            [one] la amenaza
+           *[other] las amenazas
+        }
     }
 allowed-win-at-once = ganar al instante
 allowed-two-threats = crear dos amenazas a la vez

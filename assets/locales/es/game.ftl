@@ -328,7 +328,6 @@ hint-take-back = { $part-is ->
         [slide] Puedes deshacer tu última jugada y probar otra.
        *[relocation] Puedes deshacer este movimiento y probar otro.
     }
-hint-is-marked = Las marcas ya muestran la pista.
 hint-aims = { $marks ->
         [one] Los puntos dorados y la línea dorada muestran el movimiento que ganaría en la próxima jugada.
        *[other] Los puntos dorados y las líneas doradas muestran los movimientos que ganarían en la próxima jugada.

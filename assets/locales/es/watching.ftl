@@ -199,7 +199,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
-judged-quiet-again = Otra jugada tranquila: no altera las amenazas.
+judged-quiet-again = Otra jugada tranquila.
 judged-best = No se ha encontrado ninguna jugada mejor.
 judged-slower = { $who-is ->
         [you] Podrías haber ganado antes.
@@ -230,7 +230,13 @@ judged-prepared = En el turno { $turn }{ $who-is ->
         [you] { " " }preparaste
        *[black] , { $who } preparó
     } dos amenazas a la vez.
-judged-marks = Mejor: la jugada marcada en el tablero.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] Puedes forzar la victoria.
+           *[red] { $who } puede forzar la victoria.
+        } ¿Ves cómo?
+       *[false] ¿Encuentras una mejor?
+    }
 judged-decided = Esta jugada decidió la partida.
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
 judged-took-longer = { $who-is ->
@@ -283,10 +289,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = { $opponent-is ->
-        [you] Tu mejor respuesta está marcada en morado.
-       *[red] La mejor respuesta de { $opponent } está marcada en morado.
-    }
+judged-answer = En morado: { $opponent-is ->
+        [you] tu mejor respuesta
+       *[red] la mejor respuesta de { $opponent }
+    }.
 judged-prevented = Tras una jugada mejor, esto ya no es posible: { $how }.
 
 ## The menu over a recorded match

@@ -65,24 +65,29 @@ why-stops-threat = { $how-is ->
            *[other] Cela empêche { $opponent } de gagner au prochain mouvement : { $how }.
         }
     }
-how-stopped-in-the-way = un pion barre le chemin
-how-stopped-space-taken = un pion occupe maintenant la case d’arrivée
+stopping-token = { $player-is ->
+        [you] ton pion
+        [red] un pion rouge
+       *[black] un pion noir
+    }
+how-stopped-in-the-way = { stopping-token } barre le chemin
+how-stopped-space-taken = { stopping-token } occupe maintenant la case d’arrivée
 how-stopped-token-gone = une fois ce pion parti, celui qui menace va trop loin
 how-stopped-gap = le disque retiré laisse un vide sur le chemin
 how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] cette fois, un pion reste sur le chemin
-            [space-taken] cette fois, la case d’arrivée reste occupée
+            [in-the-way] cette fois, { stopping-token } reste sur le chemin
+            [space-taken] cette fois, { stopping-token } reste sur la case d’arrivée
             [space-gone] cette fois, il n’y a pas de disque à l’arrivée
             [gap] cette fois, le vide sur le chemin n’est pas comblé
             [token-gone] cette fois, aucun pion n’arrête le mouvement
            *[slides-past] cette fois, le disque suivant reste là, et le pion va plus loin
         }
        *[false] { $how-is ->
-            [in-the-way] un pion barre le chemin
-            [space-taken] un pion occupe la case d’arrivée
+            [in-the-way] { stopping-token } barre le chemin
+            [space-taken] { stopping-token } occupe la case d’arrivée
             [space-gone] il n’y a pas de disque à l’arrivée
             [gap] il y a un vide sur le chemin
             [token-gone] aucun pion n’arrête le mouvement au bon endroit
@@ -96,6 +101,19 @@ spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
         [0] la meilleure réponse ne crée alors pas de menace
        *[one] la meilleure réponse ne crée alors qu’une menace, que l’on peut parer
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] tu as une réponse à cela
+           *[red] { $player } a une réponse à cela
+        }
+       *[other] { $player-is ->
+            [you] tu peux parer
+           *[red] { $player } peut parer
+        } { $threats ->
+            [one] la menace
+           *[other] les menaces
+        }
     }
 allowed-win-at-once = gagner tout de suite
 allowed-two-threats = créer deux menaces à la fois

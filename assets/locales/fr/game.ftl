@@ -324,7 +324,6 @@ hint-take-back = { $part-is ->
         [slide] Tu peux annuler ton dernier coup et jouer autrement.
        *[relocation] Tu peux annuler ce mouvement et jouer autrement.
     }
-hint-is-marked = Les marques montrent déjà l’indice.
 hint-aims = { $marks ->
         [one] Les points dorés et la ligne dorée montrent le mouvement qui gagnerait au prochain tour.
        *[other] Les lignes et les points dorés montrent les mouvements qui gagneraient au prochain tour.

@@ -196,7 +196,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {" :"} { $how }.
     }
-judged-quiet-again = Encore un coup tranquille, qui ne change rien aux menaces.
+judged-quiet-again = Encore un coup tranquille.
 judged-best = Aucun meilleur coup n’a été trouvé.
 judged-slower = { $who-is ->
         [you] Tu aurais pu gagner plus vite.
@@ -227,7 +227,13 @@ judged-prepared = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
     } préparé deux menaces à la fois.
-judged-marks = Mieux : le coup indiqué sur le plateau.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] Tu peux forcer la victoire.
+           *[red] { $who } peut forcer la victoire.
+        } Vois-tu comment ?
+       *[false] Sauras-tu trouver mieux ?
+    }
 judged-decided = La partie s’est décidée sur ce coup.
 judged-no-better = Il était peut-être déjà trop tard : aucun coup nettement meilleur n’a été trouvé.
 judged-took-longer = { $who-is ->
@@ -280,10 +286,10 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     } : { $how }.
-judged-answer = { $opponent-is ->
-        [you] Ta meilleure réponse est indiquée en violet.
-       *[red] La meilleure réponse de { $opponent } est indiquée en violet.
-    }
+judged-answer = En violet : { $opponent-is ->
+        [you] ta meilleure réponse
+       *[red] la meilleure réponse de { $opponent }
+    }.
 judged-prevented = Après un meilleur coup, ce n’est plus possible : { $how }.
 
 ## The menu over a recorded match

@@ -73,24 +73,29 @@ why-stops-threat = { $how-is ->
            *[black] Questo impedisce al Nero di vincere con la prossima mossa: { $how }.
         }
     }
-how-stopped-in-the-way = un segnalino sbarra il percorso
-how-stopped-space-taken = un segnalino occupa ora la casella d’arrivo
+stopping-token = { $player-is ->
+        [you] il tuo segnalino
+        [red] un segnalino rosso
+       *[black] un segnalino nero
+    }
+how-stopped-in-the-way = { stopping-token } sbarra il percorso
+how-stopped-space-taken = { stopping-token } occupa ora la casella d’arrivo
 how-stopped-token-gone = questo segnalino non fa più da ostacolo, e quello che minaccia finisce troppo lontano
 how-stopped-gap = il disco tolto lascia un vuoto sul percorso
 how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] a differenza della partita, un segnalino sbarra ancora il percorso
-            [space-taken] a differenza della partita, la casella d’arrivo resta occupata
+            [in-the-way] a differenza della partita, { stopping-token } sbarra ancora il percorso
+            [space-taken] a differenza della partita, { stopping-token } resta sulla casella d’arrivo
             [space-gone] a differenza della partita, nel punto d’arrivo non c’è nessun disco
             [gap] a differenza della partita, sul percorso resta un vuoto
             [token-gone] a differenza della partita, nessun segnalino ferma la mossa nel punto giusto
            *[slides-past] a differenza della partita, il disco successivo resta dov’è e il segnalino prosegue
         }
        *[false] { $how-is ->
-            [in-the-way] un segnalino sbarra il percorso
-            [space-taken] un segnalino occupa la casella d’arrivo
+            [in-the-way] { stopping-token } sbarra il percorso
+            [space-taken] { stopping-token } occupa la casella d’arrivo
             [space-gone] nel punto d’arrivo non c’è nessun disco
             [gap] c’è un vuoto sul percorso
             [token-gone] nessun segnalino ferma la mossa nel punto giusto
@@ -104,6 +109,21 @@ spoilt-wins-first = quella risposta arriverebbe troppo tardi
 spoilt-threatens = { $left ->
         [0] la risposta migliore non crea nessuna minaccia
        *[one] la risposta migliore crea una sola minaccia, che si può fermare
+    }
+spoilt-answerable = { $threats ->
+        [0] { $player-is ->
+            [you] hai una risposta
+            [red] il Rosso ha una risposta
+           *[black] il Nero ha una risposta
+        }
+       *[other] { $player-is ->
+            [you] puoi fermare
+            [red] il Rosso può fermare
+           *[black] il Nero può fermare
+        } { $threats ->
+            [one] la minaccia
+           *[other] le minacce
+        }
     }
 allowed-win-at-once = vincere subito
 allowed-two-threats = creare due minacce insieme

@@ -362,7 +362,6 @@ hint-take-back = { $part-is ->
         [slide] Puoi annullare la tua ultima giocata e provarne un’altra.
        *[relocation] Puoi annullare questa mossa e provarne un’altra.
     }
-hint-is-marked = I segni mostrano già il consiglio.
 hint-aims = { $marks ->
         [one] I puntini dorati e la linea dorata mostrano la mossa che vincerebbe alla prossima giocata.
        *[other] Le linee e i puntini dorati mostrano le mosse che vincerebbero alla prossima giocata.

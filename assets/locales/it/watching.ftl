@@ -218,7 +218,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
-judged-quiet-again = Un’altra giocata tranquilla: le minacce non cambiano.
+judged-quiet-again = Un’altra giocata tranquilla.
 judged-best = Non è stata trovata una giocata migliore.
 judged-slower = { $who-is ->
         [you] Avresti potuto vincere prima.
@@ -254,7 +254,14 @@ judged-prepared = Al turno { $turn } { $who-is ->
         [you] hai
        *[red] { $who } ha
     } preparato due minacce insieme.
-judged-marks = Meglio: la giocata segnata sul tabellone.
+judged-find = { $wins ->
+        [true] { $who-is ->
+            [you] Puoi forzare la vittoria.
+            [red] Il Rosso può forzare la vittoria.
+           *[black] Il Nero può forzare la vittoria.
+        } Vedi come?
+       *[false] Ne trovi una migliore?
+    }
 judged-decided = Questa giocata ha deciso la partita.
 judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
 judged-took-longer = { $who-is ->
@@ -314,11 +321,11 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = { $opponent-is ->
-        [you] La tua risposta migliore è segnata in viola.
-        [red] La risposta migliore del Rosso è segnata in viola.
-       *[black] La risposta migliore del Nero è segnata in viola.
-    }
+judged-answer = In viola: { $opponent-is ->
+        [you] la tua risposta migliore
+        [red] la risposta migliore del Rosso
+       *[black] la risposta migliore del Nero
+    }.
 judged-prevented = Dopo una giocata migliore, non è più possibile: { $how }.
 
 ## The menu over a recorded match

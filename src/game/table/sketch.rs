@@ -1,5 +1,5 @@
-//! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list, because it would
-//! have been better, or because it is an answer of the other side that is spoken of.
+//! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list, or because it is an
+//! answer of the other side that is spoken of.
 
 use bevy::prelude::*;
 
@@ -39,8 +39,6 @@ pub enum SketchedFor {
     /// Somebody points at it.
     #[default]
     Pointed,
-    /// It would have been better than the next one of the match.
-    Better,
     /// It is the best answer of the other side to a bad turn, or would have been, if a better turn leaves no way to play it.
     Answer,
 }

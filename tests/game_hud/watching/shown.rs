@@ -64,7 +64,7 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     let sketch = *hud.world().resource::<Sketch>();
     let is_marked = sketch.turn == Some(answer.turn) && sketch.why == SketchedFor::Answer;
     assert_eq!(is_marked, !has_threats, "{sketch:?}");
-    assert_eq!(hud.reads("best answer is marked in purple."), is_marked, "{:?}", hud.read());
+    assert_eq!(hud.reads("best answer."), is_marked, "{:?}", hud.read());
     hud.press("Show a better turn");
     assert_eq!(shown_side(hud), Some(tried.side));
     hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
@@ -575,16 +575,19 @@ fn a_win_of_four_turns_is_shown() {
     assert!(referee.game().turns().len() <= AFTER + 7);
 }
 
-/// An answer that can be played after the better turn too, where it wins no longer, is played, and so is what stops it. Before, only
-/// that is told.
+/// An answer that can be played after the better turn too, where it wins no longer, is played, and so is what stops it. That there is
+/// something is told before.
 #[test]
 fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     const AFTER: usize = 9;
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch_match(without_notes("locked"), AFTER);
+    hud.watch_match(without_notes("locked"), AFTER + 1);
     hud.judge();
     hud.pass(3.0);
-    assert!(hud.reads("After this, Red has no forced win in sight."), "{:?}", hud.read());
+    let told = "After a better turn, this no longer works: Black has an answer to that.";
+    assert!(hud.reads(told), "{:?}", hud.read());
+    hud.ask(Ask::Jump(AFTER));
+    hud.pass(3.0);
     let mistake = hud.world().resource::<Judge>().judged()[AFTER];
     let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
     hud.press("Show a better turn");
@@ -602,7 +605,7 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
     hud.watch_match(without_notes("line"), 0);
     hud.judge();
     let mistake = 4;
-    let told = "Red’s best answer is marked in purple.";
+    let told = "Marked in purple: Red’s best answer.";
     for turn in [mistake - 1, mistake, mistake + 1] {
         hud.ask(Ask::Jump(turn));
         hud.pass(3.0);
@@ -619,7 +622,6 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
     hud.pass(3.0);
     hud.press("Show a better turn");
     hud.pass(0.5);
-    assert_ne!(hud.world().resource::<Sketch>().why, SketchedFor::Answer);
     assert!(!hud.reads(told), "{:?}", hud.read());
     // Whoever lets the match play sees it too.
     hud.ask(Ask::Jump(mistake - 1));
@@ -657,7 +659,7 @@ fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {
     });
     hud.pass(3.0);
     hud.play_by_hand(bad.expect("a turn that threatens and loses"));
-    hud.until("a verdict", |hud| hud.reads("best answer is marked in purple."));
+    hud.until("a verdict", |hud| hud.reads("best answer."));
     hud.pass(1.0);
     hud.frames();
     let referee = hud.referee();
@@ -733,6 +735,5 @@ fn what_was_wrong_with_a_mistake_is_told_where_another_one_follows() {
     ];
     let lie = said.map(|told| hud.lies(&told).0.min.y);
     assert!(lie.is_sorted(), "{lie:?}: {:?}", hud.read());
-    assert_ne!(hud.world().resource::<Sketch>().why, SketchedFor::Better);
     hud.check_layout();
 }

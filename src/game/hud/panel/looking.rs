@@ -109,9 +109,7 @@ fn show(
         && list::is_open(&settings, &referee)
         && referee.occasion().controls == Controls::OfMatch;
     let wanted = (is_looking || lies_under_list).then(|| Looking::of(&referee, *arrangement));
-    // Nobody takes up a piece meanwhile, so what is better stays marked.
-    let beside = verdict::Beside { better: true, answer: false };
-    let said = is_looking.then(|| verdict::said(&speaker.0, &judge, &referee, beside));
+    let said = is_looking.then(|| verdict::said(&speaker.0, &judge, &referee, false));
     let said = said.map(Commentary::whole).unwrap_or_default();
     let mut is_there = false;
     for (panel, looking, mut visibility) in &mut shown {

@@ -277,7 +277,7 @@ fn say(
     let words = &speaker.0;
     let is_at_rest = !moving.iter().any(Motion::travels);
     // Whoever reads that the next turn is a mistake finds it named.
-    let next = judge.mistake_marked(&referee).map(|mistake| mistake.number);
+    let next = judge.mistake_ahead(&referee).map(|mistake| mistake.number);
     let is_left_amid = is_amid && is_at_rest;
     let looked_at = turn_looked_at(&referee, &speaker);
     let turn = referee.playhead().turn();

@@ -43,14 +43,6 @@ impl ToldHint<'_> {
         joined(what.into_iter().chain([self.why]).chain(work).chain(marks))
     }
 
-    /// What is left to say where its turn is marked as better than the one that was played: perhaps the reason, and, unless that
-    /// has to be brief, what its other marks mean.
-    pub fn where_marked(self, tells_why: bool, is_brief: bool) -> String {
-        let marks = if is_brief { Vec::new() } else { self.marks() };
-        let what = self.words.say("hint-is-marked");
-        joined([what].into_iter().chain(tells_why.then_some(self.why)).chain(marks))
-    }
-
     /// Whether the same reason was given for the slide.
     fn is_repeated(&self) -> bool {
         let is_same = |before: Why| mem::discriminant(&before) == mem::discriminant(&self.hint.why);

@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
         hud::{Arrangement, Region},
-        players::{Adviser, Better, Judge, warned_of},
+        players::{Adviser, warned_of},
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         table::{Hand, Motion, Reason},
         ui::{
@@ -135,7 +135,7 @@ pub fn listen(
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
-    (adviser, judge): (Res<Adviser>, Res<Judge>),
+    adviser: Res<Adviser>,
     (arrangement, hand): (Res<Arrangement>, Res<Hand>),
     mut line: Single<&mut NewsLine>,
     mut knows_the_end: Local<bool>,
@@ -186,16 +186,7 @@ pub fn listen(
         let told = ToldHint { words, referee: &referee, hand: &hand, hint, why, said_of_slide };
         // In the column there is room for more, if not much else is said there. Elsewhere it would cover the board.
         let is_brief = *arrangement == Arrangement::Around;
-        // The judge may have marked the same turn, and said why.
-        let marked = judge.mistake_marked(&referee).filter(|next| next.best == hint.turn);
-        if let Some(next) = marked {
-            let tells_why = Better::best(next, referee.position(), &judge).spoils();
-            told.where_marked(tells_why, is_brief)
-        } else if is_brief {
-            told.why
-        } else {
-            told.at_length()
-        }
+        if is_brief { told.why } else { told.at_length() }
     }));
     match &notices[..] {
         _ if is_found => holds = Holds::Hint,

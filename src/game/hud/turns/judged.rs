@@ -8,9 +8,9 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        Beside, Commentary, deed_of_last, lost_anyway, said, said_as_best, said_as_slower,
-        said_of_last, said_of_shown, said_of_try, sentences, stands, threats_too_late, told_deed,
-        told_of_threats_of_last,
+        Commentary, deed_of_last, follows_quiet_turn, lost_anyway, said, said_as_best,
+        said_as_slower, said_of_last, said_of_shown, said_of_try, sentences, stands,
+        threats_too_late, told_deed, told_of_threats_of_last,
     },
 };
 use crate::{
@@ -167,11 +167,7 @@ pub(super) fn say(
             None if is_playing || *goes_on && moving.iter().any(Motion::travels) => {
                 said_of_last(&speaker.0, &judge, &referee, marks_answer)
             }
-            None => {
-                let better = sketch.why == SketchedFor::Better;
-                let beside = Beside { better, answer: marks_answer };
-                said(&speaker.0, &judge, &referee, beside)
-            }
+            None => said(&speaker.0, &judge, &referee, marks_answer),
         }
     };
     // Where there is room, it also says what the rings of threats are.
@@ -303,13 +299,17 @@ fn explained(
         return Explained::only(Some(sentences([told, late])));
     }
     let deed = deed_of_last(judge, referee);
-    let Some(told) = told_deed(words, referee, deed) else {
+    if referee.game().turns().is_empty() {
         return Explained::only(legend(words, referee));
-    };
+    }
+    // Several quiet turns often follow each other. Then nobody wants to read the same again.
+    let is_again = deed.is_none() && follows_quiet_turn(referee);
+    let quiet = || words.say(if is_again { "judged-quiet-again" } else { "judged-quiet" });
+    let told = deed.and_then(|deed| told_deed(words, referee, deed)).unwrap_or_else(quiet);
     // A small deed says little about the match.
     let same = deed.is_none().then(|| said_as_best(words, judge, referee));
-    let stands =
-        deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, deed.is_some()));
+    let if_changed = deed.is_some() || is_again;
+    let stands = deed.is_none_or(Why::is_quiet).then(|| stands(words, judge, referee, if_changed));
     // The button shows that win.
     let win = judge.better_here(referee).filter(|better| matches!(better, ToShow::Win { .. }));
     let can_force = win.map(|_| {

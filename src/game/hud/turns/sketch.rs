@@ -1,6 +1,6 @@
 //! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
-//! can be played on this board, or else the one that would have been better, as long as no other piece is taken up. Where a better
-//! turn is shown or tried, it is the one that this takes from the other side, and after a bad one the best answer.
+//! can be played on this board, or else, as long as no piece is taken up, the best answer to a bad turn. Where a better turn is shown
+//! or tried, it is the answer that this takes from the other side.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -19,7 +19,7 @@ use crate::{
             threats_seen,
         },
         referee::Referee,
-        table::{Hand, Held, Motion, Sketch, SketchedFor},
+        table::{Hand, Motion, Sketch, SketchedFor},
     },
     rules::{Part, Position, Rest, Turn},
 };
@@ -48,18 +48,7 @@ fn choose(
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     // Nobody thinks of the next turn while the last one is still played.
     let is_at_rest = !moving.iter().any(Motion::travels);
-    // Nor while the match plays, where the next one follows in a moment.
     let is_playing = watched.as_ref().is_some_and(|watched| watched.is_playing());
-    let best = judge.mistake_marked(&referee).filter(|_| is_at_rest && !is_playing);
-    let best = best.map(|mistake| mistake.best);
-    // The places of a piece that is held look much like these marks. They stay if it is the piece that is meant.
-    let is_meant = |turn: &Turn| {
-        let means = |held: Held| {
-            held.part == Part::Slide && turn.slide.is_some_and(|slide| slide.from == held.from)
-        };
-        hand.held().is_none_or(means)
-    };
-    let best = best.filter(is_meant);
     // What an answer is drawn for matters more than what the last turn threatens, but not more than a win of the side that is to
     // answer, or than a hint that was asked for.
     let (side, threats) = threats_seen(referee.position());
@@ -87,11 +76,7 @@ fn choose(
     let may_mark =
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
     let answer = answer.filter(|_| may_mark && is_free);
-    let candidates = [
-        (pointed, SketchedFor::Pointed),
-        (best, SketchedFor::Better),
-        (answer, SketchedFor::Answer),
-    ];
+    let candidates = [(pointed, SketchedFor::Pointed), (answer, SketchedFor::Answer)];
     let wanted = candidates.into_iter().find(|(turn, _)| turn.is_some());
     let wanted = wanted.map(|(turn, why)| Sketch { turn, why }).unwrap_or_default();
     if sketch.set_if_neq(wanted) {
@@ -105,7 +90,9 @@ fn answer_spoilt(better: &Better) -> Option<Turn> {
     match how {
         // Where the slide is not possible, its disc says nothing.
         Spoilt::Slide { .. } => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
-        Spoilt::Lock | Spoilt::Disc | Spoilt::Place => Some(answer.turn),
+        Spoilt::Lock | Spoilt::Disc | Spoilt::Place | Spoilt::Answerable { .. } => {
+            Some(answer.turn)
+        }
         Spoilt::WinsFirst | Spoilt::Threatens { .. } => None,
     }
 }

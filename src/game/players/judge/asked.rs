@@ -153,8 +153,8 @@ impl Judge {
         self.mistake_played(referee).is_some() || self.turned_here(referee).is_some()
     }
 
-    /// The judgement of the turn that comes next on the table, if it was a mistake in whose place a better turn is marked.
-    pub fn mistake_marked(&self, referee: &Referee) -> Option<&Judgement> {
+    /// The judgement of the turn that comes next on the table, if it was a mistake, unless more is told of the last turn.
+    pub fn mistake_ahead(&self, referee: &Referee) -> Option<&Judgement> {
         self.mistake_next(referee).filter(|_| !self.tells_of_last(referee))
     }
 

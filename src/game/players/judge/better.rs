@@ -72,20 +72,30 @@ impl Better {
     }
 
     /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further
-    /// ahead. Threats of one's own save nobody from an answer that wins, unless they win themselves.
+    /// ahead. Threats of one's own save nobody from an answer that wins, unless they win themselves. Where nothing else can be told,
+    /// the answer no longer wins.
     fn new(judged: Judgement, mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
         let does = does(&judged, mistake, before);
         let is_seen =
             |why: &Why| why.is_about_threats() || why.is_forced_win() || *why == Why::Wins;
         let spoils = || spoils(&judged, mistake, before, judge);
-        let escapes = || mistake.best_would_hold().then_some(Why::Escapes);
+        let holds = mistake.best_would_hold();
+        let refutes = || refutes(&judged, mistake, before, judge).filter(|_| holds);
+        let escapes = holds.then_some(Why::Escapes);
         let only_threatens = |why: &Why| matches!(why, Why::MakesThreat | Why::MakesTwoThreats);
-        let is_enough =
-            |why: &Why| is_seen(why) && !(only_threatens(why) && mistake.best_would_hold());
-        let seen = does.filter(is_enough).map(Merit::Does);
+        // That no win can be forced is better told by what becomes of the answer.
+        let says_more = |why: &Why| {
+            let is_outcome = matches!(why, Why::Escapes | Why::PreventsWin);
+            !(is_outcome || only_threatens(why) && holds)
+        };
+        let does_more = does.filter(says_more);
+        let seen = does_more.filter(is_seen).map(Merit::Does);
         let merit = seen
             .or_else(spoils)
-            .unwrap_or_else(|| does.or_else(escapes).map_or(Merit::Worth, Merit::Does));
+            .or_else(|| does_more.map(Merit::Does))
+            .or_else(refutes)
+            .or_else(|| does.or(escapes).map(Merit::Does))
+            .unwrap_or(Merit::Worth);
         Better { judged, mistake: *mistake, before: before.clone(), merit }
     }
 }
@@ -113,10 +123,35 @@ fn spoils(
     before: &Position,
     judge: &Judge,
 ) -> Option<Merit> {
+    takes_from_answer(better, mistake, before, judge, |answer, after| {
+        Spoilt::of(answer.turn, before, after)
+    })
+}
+
+/// The same of an answer that can still be played and does as much as before, but no longer wins.
+fn refutes(
+    better: &Judgement,
+    mistake: &Judgement,
+    before: &Position,
+    judge: &Judge,
+) -> Option<Merit> {
+    takes_from_answer(better, mistake, before, judge, |answer, [_, there]| {
+        answer.wins.then(|| Spoilt::of_refuted(answer.turn, there)).flatten()
+    })
+}
+
+/// What a better turn takes from the best answer to the mistake, where that is found in the positions after the one and the other.
+fn takes_from_answer(
+    better: &Judgement,
+    mistake: &Judgement,
+    before: &Position,
+    judge: &Judge,
+    find: impl Fn(BestAnswer, [&Position; 2]) -> Option<Spoilt>,
+) -> Option<Merit> {
     let answer = judge.answer_to(mistake)?;
     let after = |turn| before.after(turn).ok();
     let [here, there] = [after(mistake.turn)?, after(better.turn)?];
-    let how = Spoilt::of(answer.turn, before, [&here, &there])?;
+    let how = find(answer, [&here, &there])?;
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
     Some(Merit::Spoils { answer, allowed, how })
 }
@@ -146,9 +181,9 @@ mod tests {
     #[test]
     fn what_is_seen_on_the_board_comes_before_what_is_prepared() {
         let before = Position::start(HouseRules::Booklet);
-        let ([turn, best, answer], how) = spoilt(&before).expect("a spoilt answer");
+        let ([turn, best, spoilt], how) = spoilt(&before).expect("a spoilt answer");
         let is = Score::estimate;
-        let found = |why, after, is_known| {
+        let found_with = |answer, why, after, is_known| {
             let side = before.to_move();
             let (finding, number) = (None, 1);
             let mistake =
@@ -167,6 +202,7 @@ mod tests {
             let judge = Judge { judged, ..Judge::default() };
             (Better::best(&mistake, &before, &judge).merit, judge.answer_to(&mistake))
         };
+        let found = |why, after, is_known| found_with(spoilt, why, after, is_known);
         // The mistake does not do that too.
         let further = Why::IsSafe { losing: 1, all: 2 };
         let lost = -Score::win(4);
@@ -181,6 +217,18 @@ mod tests {
             };
             assert_eq!((told, told_how), (answer, how));
         }
+        // Where the answer can be played as before, the rest is told first, and then that it does not win.
+        let [here, there] = [turn, best].map(|turn| before.after(turn).expect("a legal turn"));
+        let is_open = |answer: &Turn| {
+            there.after(*answer).is_ok() && Spoilt::of(*answer, &before, [&here, &there]).is_none()
+        };
+        let open = here.turns().into_iter().find(is_open).expect("an answer to both");
+        let refuted = |why, after| match found_with(open, why, after, true).0 {
+            Merit::Spoils { how: Spoilt::Answerable { .. }, answer, .. } => answer.turn == open,
+            _ => false,
+        };
+        assert!(refuted(Why::Improves, lost) && refuted(Why::PreventsWin, lost));
+        assert!(!refuted(further, lost) && !refuted(Why::Improves, is(-200)));
         // Nothing is known of the answer.
         assert_eq!(found(further, lost, false).0, Merit::Does(further));
         assert_eq!(found(Why::Improves, lost, false).0, Merit::Does(Why::Escapes));

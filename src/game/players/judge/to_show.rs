@@ -72,7 +72,7 @@ impl Judge {
 
     /// What would be better than how the match goes on from the table. A win comes first.
     pub fn better_here(&self, referee: &Referee) -> Option<ToShow> {
-        let turn = || self.mistake_marked(referee).copied().map(ToShow::Turn);
+        let turn = || self.mistake_ahead(referee).copied().map(ToShow::Turn);
         self.win_here(referee).or_else(turn)
     }
 

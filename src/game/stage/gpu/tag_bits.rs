@@ -85,8 +85,8 @@ pub mod mark {
         LENGTH_AT = 16;
         /// The symbol is Black's, not Red's.
         BLACKS = 0x10000;
-        /// The ribbon runs through a shape of the opponent, or the path leads to one. Neither is ever hovered, so the
-        /// bit is free.
+        /// The ribbon runs through a shape of the opponent, the path leads to one, or the opponent would take the disc. None of
+        /// them is ever hovered, so the bit is free.
         OPPONENTS = 0x20;
         /// The path is that of a disc, or a disc is what is to be taken, not a token.
         OF_DISC = 0x100;

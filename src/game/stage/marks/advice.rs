@@ -127,34 +127,49 @@ fn draw_sketch(
     for (entity, Sketched { part, from, why }, At(to)) in &sketched {
         let mut sketch = commands.entity(entity);
         match why {
-            SketchedFor::Pointed | SketchedFor::Better => {
+            SketchedFor::Pointed => {
                 sketch.insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
             }
             SketchedFor::Answer => {
-                sketch.insert(way_of_threat(&marks, *layout, *part, [*from, *to]));
+                draw_move_of_threat(&mut sketch, &marks, *layout, *part, [*from, *to]);
             }
         }
     }
 }
 
-/// The way of a move of the other side, and where it would end, in the colour of threats.
-fn way_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
+/// A move of the other side, in the colour of threats: its way and where it would end, and the disc that it would take. A token is
+/// seen where the way begins.
+fn draw_move_of_threat(
+    sketch: &mut EntityCommands,
+    marks: &Marks,
+    layout: Layout,
+    part: Part,
+    cells: [Cell; 2],
+) {
     let [from, to] = cells.map(|cell| layout.place(cell));
     let above = Vec3::Y * DISC_HEIGHT;
     let (of, end) = match part {
         Part::Slide => (0, to + above),
         Part::Relocation => (OF_DISC, to),
     };
-    (
+    let way = PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to));
+    sketch.insert((
         marks.mark(BLAMED),
         Transform::from_translation(end),
         Pickable::IGNORE,
         children![(
-            marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
+            marks.mark(way),
             stretched(from + above - end, to + above - end, PATH_WIDTH),
             Pickable::IGNORE,
         )],
-    )
+    ));
+    if part == Part::Relocation {
+        sketch.with_child((
+            marks.mark(PIECE | OF_DISC | OPPONENTS),
+            Transform::from_translation(from + above - end),
+            Pickable::IGNORE,
+        ));
+    }
 }
 
 /// The marks of a move: what is picked up, the way, and where it is put down.

@@ -27,7 +27,7 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
                 ("allowed", &allowed.told(who)),
                 ("wins", &answer.wins),
                 ("marked", &is_marked),
-                ("how", how),
+                ("how", &how.told(who)),
             ];
             words.say_with("judged-spoils", &fields)
         }

@@ -1,12 +1,10 @@
 //! What a turn did on the board, in words.
 
-use std::collections::BTreeSet;
-
 use super::{is_told_as_lost, judgement_of_last};
 use crate::{
     engine::{
         LONGEST_PROOF, Who, Why,
-        threat::{threats, winning_slide},
+        threat::{spaces_threatened, threats, winning_slide},
     },
     game::{players::Judge, referee::Referee},
     rules::{Position, Side, Turn},
@@ -29,7 +27,7 @@ fn last_played(referee: &Referee) -> Option<(Position, Turn)> {
 }
 
 /// What the last turn did, as far as there is a word for it. If it is known to force a win, and that is news or about to come, that
-/// comes first.
+/// comes first. A turn that does nothing one can see may keep the other side from something.
 pub fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
     let (before, turn) = last_played(referee)?;
     let judged = judgement_of_last(judge, referee);
@@ -39,9 +37,14 @@ pub fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
     let wins_in = judged.and_then(|judged| judged.after.wins_in());
     let reason = judged.filter(|_| wins_in.is_some_and(|turns| turns <= most));
     let reason = reason.and_then(|judged| judged.reason(&before));
+    // Where all is lost, it is of little use.
+    let prevents = || {
+        let judged = judged.filter(|judged| !judged.is_hopeless())?;
+        judged.reason(&before).filter(|why| why.prevents())
+    };
     reason.filter(|why| !why.is_mere_preference()).or_else(|| match wins_in {
         Some(_) => Why::on_the_way(&before, turn),
-        None => Why::by_effect(&before, turn),
+        None => Why::by_effect(&before, turn).or_else(prevents),
     })
 }
 
@@ -49,11 +52,6 @@ pub fn deed_of_last(judge: &Judge, referee: &Referee) -> Option<Why> {
 pub fn way_of_last(referee: &Referee) -> Option<Why> {
     let (before, turn) = last_played(referee)?;
     Why::on_the_way(&before, turn)
-}
-
-/// On how many spaces a side could win with its next slide. Slides to the same space are stopped by one token.
-pub fn spaces_threatened(position: &Position, side: Side) -> usize {
-    threats(position, side).into_iter().map(|threat| threat.to).collect::<BTreeSet<_>>().len()
 }
 
 /// A reason for turn `number` of a side, which leads from one position to another, in words. Of two threats that it makes it is said
@@ -79,6 +77,7 @@ pub fn tell_why(
             let makes = matches!(why, Why::StopsThreatAndMakesOne { .. });
             let makes = if makes { spaces_threatened(after, side) } else { 0 };
             let opponent = Who::of(side.other(), referee.you());
+            let how = how.map(|how| how.told(Who::of(side, referee.you())));
             let fields: [(&str, &dyn Tellable); 4] =
                 [("opponent", &opponent), ("threats", &stopped), ("makes", &makes), ("how", &how)];
             if stopped > 1 || makes > 1 {
@@ -91,20 +90,19 @@ pub fn tell_why(
     }
 }
 
-/// What the last turn did, in words: this, or that it was quiet. Before the first turn there is nothing to tell.
-pub fn told_deed(words: &Words, referee: &Referee, deed: Option<Why>) -> Option<String> {
-    let side = last_played(referee)?.0.to_move();
+/// What the last turn did, in words. Before the first turn there is nothing to tell.
+pub fn told_deed(words: &Words, referee: &Referee, deed: Why) -> Option<String> {
+    let (before, _) = last_played(referee)?;
+    let positions = [&before, referee.position()];
     let turns = referee.game().turns().len();
-    if let Some(deed) = deed {
-        let before = last_played(referee)?.0;
-        let positions = [&before, referee.position()];
-        return Some(tell_why(words, deed, positions, side, turns, referee));
-    }
-    // Several such turns often follow each other.
-    let one_before = turn_played(referee, turns - 1);
-    let was_quiet =
-        one_before.is_some_and(|(before, turn)| Why::by_effect(&before, turn).is_none());
-    Some(words.say(if was_quiet { "judged-quiet-again" } else { "judged-quiet" }))
+    Some(tell_why(words, deed, positions, before.to_move(), turns, referee))
+}
+
+/// Whether the turn before the last one did nothing that there is a word for. Several such turns often follow each other.
+pub fn follows_quiet_turn(referee: &Referee) -> bool {
+    let one_before = referee.game().turns().len().checked_sub(1);
+    let one_before = one_before.and_then(|number| turn_played(referee, number));
+    one_before.is_some_and(|(before, turn)| Why::by_effect(&before, turn).is_none())
 }
 
 /// That the threats of a side come too late, if it has any and the other side, which is to move, wins first.
@@ -121,5 +119,5 @@ pub fn threats_too_late(words: &Words, referee: &Referee) -> Option<String> {
 /// What the last turn did to threats, in words, if it has to do with any.
 pub fn told_of_threats_of_last(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     let deed = deed_of_last(judge, referee).filter(|deed| deed.is_about_threats())?;
-    told_deed(words, referee, Some(deed))
+    told_deed(words, referee, deed)
 }

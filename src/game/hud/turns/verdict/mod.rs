@@ -19,7 +19,6 @@ mod stands;
 mod tried;
 mod turning;
 
-use better::told_reason;
 use deed::tell_why;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how};
 
@@ -27,7 +26,7 @@ use super::turn_mark::TurnMark;
 use crate::{
     engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
-        players::{BestAnswer, Better, Judge, Merit},
+        players::{BestAnswer, Better, Judge, Merit, ToShow},
         referee::Referee,
     },
     rules::{Part, Side},
@@ -36,7 +35,9 @@ use crate::{
 pub use commentary::Commentary;
 pub(super) use {
     commentary::sentences,
-    deed::{deed_of_last, threats_too_late, told_deed, told_of_threats_of_last},
+    deed::{
+        deed_of_last, follows_quiet_turn, threats_too_late, told_deed, told_of_threats_of_last,
+    },
     shown::said_of_shown,
     stands::stands,
     tried::said_of_try,
@@ -95,32 +96,23 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
     judge.judged().get(last).filter(|_| is_of_match && is_whole)
 }
 
-/// What is marked on the board beside the text.
-#[derive(Clone, Copy, Debug)]
-pub struct Beside {
-    /// A better turn. Without its marks, nobody would know what turn is told of.
-    pub better: bool,
-    /// The best answer to a bad turn.
-    pub answer: bool,
-}
-
 /// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the last
 /// turn if that was a mistake or decided the match, or else of the next one if it is a mistake, or else of the last one, or else how
-/// far the judge is.
-pub fn said(words: &Words, judge: &Judge, referee: &Referee, beside: Beside) -> Commentary {
+/// far the judge is. The best answer to a bad turn may be marked on the board.
+pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> Commentary {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
     let Some(next_is) = next_is(words, judge, referee) else {
-        return said_of_last(words, judge, referee, beside.answer);
+        return said_of_last(words, judge, referee, is_marked);
     };
-    let Some(mistake) = judge.mistake_marked(referee) else {
-        let last = said_of_last(words, judge, referee, beside.answer);
+    let Some(mistake) = judge.mistake_ahead(referee) else {
+        let last = said_of_last(words, judge, referee, is_marked);
         return Commentary { aside: next_is, ..last };
     };
-    let told = beside.better.then(|| said_of_marked(words, mistake, judge, referee));
     let aside = last_in_short(words, judge, referee);
-    Commentary { aside, ..Commentary::of(next_is, [told]) }
+    let asked = asked_to_find(words, mistake, judge, referee);
+    Commentary { aside, ..Commentary::of(next_is, [Some(asked)]) }
 }
 
 /// Whether there is a note on the place on the table.
@@ -162,12 +154,12 @@ fn next_is(words: &Words, judge: &Judge, referee: &Referee) -> Option<String> {
     Some(words.say_with("judged-next", &fields))
 }
 
-/// What is marked in place of a mistake that comes next, and why that is better. What it takes from the other side is told only once it
-/// is shown: nobody has seen yet what the mistake allows.
-fn said_of_marked(words: &Words, mistake: &Judgement, judge: &Judge, referee: &Referee) -> String {
-    let better = Better::best(mistake, referee.position(), judge);
-    let why = (!better.spoils()).then(|| told_reason(words, &better, referee, false));
-    sentences([Some(words.say("judged-marks")), why])
+/// What there is to find in place of a mistake that comes next. It is shown to whoever asks: others want to find it themselves.
+fn asked_to_find(words: &Words, mistake: &Judgement, judge: &Judge, referee: &Referee) -> String {
+    let wins = matches!(judge.better_here(referee), Some(ToShow::Win { .. }));
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("who", &Who::of(mistake.side, referee.you())), ("wins", &wins)];
+    words.say_with("judged-find", &fields)
 }
 
 /// What there is to say of the last turn, or else how far the judge is. The best answer to a bad one may be marked on the board.
@@ -236,7 +228,10 @@ fn told_as_prevented(
 ) -> Option<String> {
     let before = referee.game().after_turns(mistake.number - 1);
     match Better::best(mistake, before.position(), judge).merit {
-        Merit::Spoils { how, .. } => Some(words.say_with("judged-prevented", &[("how", &how)])),
+        Merit::Spoils { how, .. } => {
+            let how = how.told(Who::of(mistake.side, referee.you()));
+            Some(words.say_with("judged-prevented", &[("how", &how)]))
+        }
         Merit::Does(_) | Merit::Worth => None,
     }
 }

@@ -3,10 +3,13 @@
 use super::{
     better::{told_reason, worth_instead},
     commentary::Commentary,
-    deed::{deed_of_last, spaces_threatened, threats_too_late, told_deed, way_of_last},
+    deed::{deed_of_last, threats_too_late, told_deed, way_of_last},
 };
 use crate::{
-    engine::{Who, Why, nothing_stops, threat::winning_slide},
+    engine::{
+        Who, Why, nothing_stops,
+        threat::{spaces_threatened, winning_slide},
+    },
     game::{
         players::{BestAnswer, Better, Judge, Merit, ShownLine, ToShow},
         referee::Referee,
@@ -41,15 +44,18 @@ pub fn said_of_shown(
         deed.is_about_threats() || tells_more
     };
     let deed = deed.filter(tells);
-    let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, Some(deed)));
-    // Nobody praises a turn after which the other side wins. Of a turn that does nothing worth a word, that is said.
+    let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, deed));
+    // Nobody praises a turn after which the other side wins. Of a turn that does nothing worth a word, that is said, unless it is one
+    // that does less now: then its headline says all.
     let follows = || {
         let position = referee.position();
         let goes_on = is_told && position.won().is_none();
         if goes_on && winning_slide(position, position.to_move()).is_some() {
             return Some(headline("judged-can-win", position.to_move()));
         }
-        does().or_else(|| told_deed(words, referee, None).filter(|_| goes_on))
+        let is_refuted = shown.refuted().is_some();
+        let is_quiet = goes_on && !is_refuted;
+        does().or_else(|| is_quiet.then(|| words.say("judged-quiet")))
     };
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;
