@@ -153,9 +153,10 @@ fn piece(p: vec2<f32>, soft: f32, bold: f32, tag: u32) -> Mark {
     let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
     let ring_light = mix(mix(EMBER * 1.5, DEEP_GOLD, of_disc), THREAT, is_threat);
-    let pool_light = mix(GOLD * 0.42, THREAT * 0.6, is_threat);
+    let pool_light = mix(GOLD * 0.42, THREAT * 0.25, is_threat);
     let glow = ring_light * ring + pool_light * pool * (1.0 - ring);
-    return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
+    let pool_cover = mix(0.3, 0.12, is_threat);
+    return Mark(mix(glow, BURNT, outline), max(max(ring, outline), pool_cover * pool));
 }
 
 // A place without a disc that caused a refusal.

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     how_stopped::HowStopped,
-    threat::{spaces_threatened, threats, winning_slide},
+    threat::{threats, winning_slide},
     who::Who,
     why::Why,
 };
@@ -35,10 +35,7 @@ pub enum Spoilt {
         left: usize,
     },
     /// It can be played and does the same, but it no longer wins.
-    Answerable {
-        /// How many threats it makes.
-        threats: usize,
-    },
+    Answerable,
 }
 
 /// What becomes of an answer, as a sentence tells it. Its keys are those of [`Spoilt`].
@@ -60,8 +57,11 @@ impl Serialize for ToldSpoilt {
                 told.serialize_field("stays", stays)?;
             }
             Spoilt::Threatens { left } => told.serialize_field("left", left)?,
-            Spoilt::Answerable { threats } => told.serialize_field("threats", threats)?,
-            Spoilt::Lock | Spoilt::Disc | Spoilt::Place | Spoilt::WinsFirst => {}
+            Spoilt::Lock
+            | Spoilt::Disc
+            | Spoilt::Place
+            | Spoilt::WinsFirst
+            | Spoilt::Answerable => {}
         }
         told.end()
     }
@@ -73,12 +73,9 @@ impl Spoilt {
         ToldSpoilt { spoilt: self, player }
     }
 
-    /// What becomes of an answer that has won elsewhere and can be played in this position, where it is known not to win. `None` if it
-    /// cannot be played, or ends the match.
-    pub fn of_refuted(answer: Turn, there: &Position) -> Option<Spoilt> {
-        let after = there.after(answer).ok().filter(|after| after.won().is_none())?;
-        let threats = spaces_threatened(&after, there.to_move());
-        Some(Spoilt::Answerable { threats })
+    /// Whether it means that the turn cannot be played.
+    pub fn is_impossible(self) -> bool {
+        matches!(self, Spoilt::Slide { .. } | Spoilt::Lock | Spoilt::Disc | Spoilt::Place)
     }
 
     /// Why a turn that is good in the position `here` does less in the position `there`, where the same side is to move. Both came
@@ -152,7 +149,7 @@ pub enum Allowed {
     Preparation,
     /// It stops what threatens it.
     Defence,
-    /// It forces a win, in a way that is not told so simply.
+    /// It forces a win.
     ForcedWin,
     /// It plays a good turn, of which no more can be told.
     GoodAnswer,
@@ -163,11 +160,11 @@ impl Allowed {
     pub fn of(answer: Turn, before: &Position, wins: bool) -> Allowed {
         match Why::by_effect(before, answer) {
             Some(Why::Wins) => Allowed::WinAtOnce,
+            // How it does so is a small matter beside a win.
+            _ if wins => Allowed::ForcedWin,
             Some(Why::MakesTwoThreats) => Allowed::TwoThreats,
             Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }) => Allowed::Threat,
             Some(Why::PreparesTwoThreats) => Allowed::Preparation,
-            // That it stops a threat too is a small matter beside a win.
-            _ if wins => Allowed::ForcedWin,
             Some(Why::StopsThreat { .. }) => Allowed::Defence,
             _ => Allowed::GoodAnswer,
         }

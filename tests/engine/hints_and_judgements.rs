@@ -386,19 +386,11 @@ fn why_a_turn_does_not_work_any_more_is_true() {
                         left < 2 && made(there, turn) == Some(left) && Some(left) < made(here, turn)
                     }
                     // That takes somebody who knows that it does not win.
-                    Some(Spoilt::Answerable { .. }) => false,
+                    Some(Spoilt::Answerable) => false,
                     // One threat that nothing stops is as good as two.
                     None => can_play && made(there, turn) > Some(0),
                 };
                 assert!(holds, "{spoilt:?} of {turn} in {there:?}");
-                let refuted = Spoilt::of_refuted(turn, there);
-                let spaces = |after: Position| {
-                    let ends = winning(&after, side).into_iter().map(|slide| slide.to);
-                    ends.collect::<std::collections::BTreeSet<_>>().len()
-                };
-                let after = there.after(turn).ok().filter(|after| after.won().is_none());
-                let wanted = after.map(|after| Spoilt::Answerable { threats: spaces(after) });
-                assert_eq!(refuted, wanted, "{turn} in {there:?}");
                 *told.entry(spoilt.map(|one| std::mem::discriminant(&one))).or_insert(0) += 1;
             }
         }

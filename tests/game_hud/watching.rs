@@ -23,7 +23,8 @@ use bevy::{
 };
 use nonaga::{
     engine::{
-        Judgement, LONGEST_PROOF, Limits, Score, Stop, Thinker, Turned, TurningPoint, Why, threat,
+        Judgement, LONGEST_PROOF, Limits, Score, Spoilt, Stop, Thinker, Turned, TurningPoint, Why,
+        threat,
     },
     game::{
         common::Overlay,
@@ -31,8 +32,8 @@ use nonaga::{
         input::Action,
         keeping::{Keeping, Resumable, Settings, TextSize},
         players::{
-            Adviser, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, ToShow, TriedTurns,
-            Turning, Watch, Watched, Whose,
+            Adviser, Better, Judge, KeepLines, ShapeShown, ShownLine, ThreatShown, ToShow,
+            TriedTurns, Turning, Watch, Watched, Whose,
         },
         referee::{Ask, Asker, Colour, Draft, Seats},
         table::{At, Disc, Hand, Held, Reason, Sketch, SketchedFor, Token},

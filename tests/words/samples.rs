@@ -257,12 +257,11 @@ fn hints(words: &Words) -> Vec<(String, String)> {
         HowStopped::SpaceGone,
         HowStopped::SlidesPast,
     ];
-    let whole = [Spoilt::Lock, Spoilt::Disc, Spoilt::Place, Spoilt::WinsFirst];
+    let whole = [Spoilt::Lock, Spoilt::Disc, Spoilt::Place, Spoilt::WinsFirst, Spoilt::Answerable];
     let slides =
         ways.into_iter().flat_map(|how| [false, true].map(|stays| Spoilt::Slide { how, stays }));
     let threatens = (0..2).map(|left| Spoilt::Threatens { left });
-    let answerable = (0..3).map(|threats| Spoilt::Answerable { threats });
-    for spoilt in whole.into_iter().chain(slides).chain(threatens).chain(answerable) {
+    for spoilt in whole.into_iter().chain(slides).chain(threatens) {
         for player in [Who::You, Who::Red, Who::Black] {
             tell(&[&spoilt.told(player)]);
         }

@@ -107,20 +107,10 @@ spoilt-threatens = { $left ->
         [0] la millor resposta no crea cap amenaça
        *[one] la millor resposta només crea una amenaça, que es pot aturar
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] tens una resposta
-            [red] les vermelles tenen una resposta
-           *[black] les negres tenen una resposta
-        }
-       *[other] { $player-is ->
-            [you] pots aturar
-            [red] les vermelles poden aturar
-           *[black] les negres poden aturar
-        } { $threats ->
-            [one] l’amenaça
-           *[other] les amenaces
-        }
+spoilt-answerable = { $player-is ->
+        [you] tens una bona resposta
+        [red] les vermelles tenen una bona resposta
+       *[black] les negres tenen una bona resposta
     }
 allowed-win-at-once = guanyar de seguida
 allowed-two-threats = crear dues amenaces alhora

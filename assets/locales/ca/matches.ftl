@@ -2,7 +2,7 @@
 
 match-line = La línia: tres moviments cap a la mateixa casella
 match-line-3 = Les vermelles creen la primera amenaça de la partida: amb un moviment més guanyarien.
-match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
+match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. És la defensa més senzilla. Però el disc també compta.
 match-line-10 = Les negres tornen a posar-se al mig. Això atura l’amenaça, però no evita la derrota: les vermelles en tenen prou amb tres jugades més.
 match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara mira el disc buit entre les peces vermelles: totes tres hi poden anar. Una sola jugada no ho pot aturar tot.
 match-line-15 = La línia ja és completa.

@@ -133,6 +133,10 @@ judged-shows-refuted = { $who-is ->
         [red] Les vermelles hi poden respondre així.
        *[black] Les negres hi poden respondre així.
     }
+judged-not-in-match = A la partida, { $how-is ->
+        [slide] aquest moviment
+       *[other] aquest desplaçament del disc
+    } no és possible: { $how }.
 judged-progress = S’està analitzant la partida: { $turn } { $turns ->
         [1] d’1 jugada
         [11] d’11 jugades
@@ -312,14 +316,7 @@ judged-spoils = { $opponent-is ->
             [true] jugar la resposta marcada en lila
            *[false] respondre tan bé
         }
-       *[other] { $allowed }{ $allowed-is ->
-            [win-at-once] { "" }
-            [forced-win] { "" }
-           *[other] { $wins ->
-                [true] { " " }i guanyar
-               *[false] { "" }
-            }
-        }{ $marked ->
+       *[other] { $allowed }{ $marked ->
             [true] { " " }de la manera marcada en lila
            *[false] { "" }
         }

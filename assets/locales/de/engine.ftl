@@ -102,18 +102,9 @@ spoilt-threatens = { $left ->
         [0] Die beste Antwort schafft dann keine Drohung
        *[one] Die beste Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] Du hast eine Antwort darauf
-           *[red] { $player } hat eine Antwort darauf
-        }
-       *[other] { $player-is ->
-            [you] Du kannst
-           *[red] { $player } kann
-        } { $threats ->
-            [one] die Drohung abwehren
-           *[other] die Drohungen abwehren
-        }
+spoilt-answerable = { $player-is ->
+        [you] Du hast eine gute Antwort
+       *[red] { $player } hat eine gute Antwort
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen

@@ -2,7 +2,7 @@
 
 match-line = Die Linie: drei Wege zu einem Platz
 match-line-3 = Die erste Drohung der Partie: Noch ein Figurenzug, und Rot gewinnt.
-match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr.
+match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Das ist die einfachste Abwehr. Aber auch die Scheibe zählt.
 match-line-10 = Wieder stellt sich Schwarz in den Weg. Das wehrt die Drohung ab, verhindert aber nicht die Niederlage: Rot braucht nur noch drei Züge.
 match-line-13 = Erst wehrt Rot die Drohung von Schwarz ab. Und jetzt schau auf die leere Scheibe zwischen den roten Figuren: Alle drei können dorthin gleiten. Das alles kann ein Zug allein nicht abwehren.
 match-line-15 = Die Linie steht.

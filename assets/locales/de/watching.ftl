@@ -124,6 +124,10 @@ judged-shows-refuted = { $who-is ->
         [you] So kannst du darauf antworten.
        *[red] So kann { $who } darauf antworten.
     }
+judged-not-in-match = In der Partie { $how-is ->
+        [slide] ist dieser Figurenzug nicht möglich
+       *[other] lässt sich die Scheibe nicht so umlegen
+    }: { $how }.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet …
 judged-begins-won = { $who-is ->
@@ -280,14 +284,6 @@ judged-spoils = { $opponent-is ->
        *[false] { $allowed-is ->
             [good-answer] nicht so gut antworten
            *[other] nicht auf diese Weise { $allowed }
-        }
-    }{ $allowed-is ->
-        [win-at-once] { "" }
-        [forced-win] { "" }
-        [good-answer] { "" }
-       *[other] { $wins ->
-            [true] { " " }und gewinnen
-           *[false] { "" }
         }
     }: { $how }.
 judged-answer = Violett markiert: { $opponent-is ->

@@ -102,18 +102,9 @@ spoilt-threatens = { $left ->
         [0] the best answer then makes no threat
        *[one] the best answer then makes only one threat, which can be stopped
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] you have an answer to that
-           *[red] { $player } has an answer to that
-        }
-       *[other] { $player-is ->
-            [you] you can stop
-           *[red] { $player } can stop
-        } { $threats ->
-            [one] the threat
-           *[other] the threats
-        }
+spoilt-answerable = { $player-is ->
+        [you] you have a good answer
+       *[red] { $player } has a good answer
     }
 allowed-win-at-once = win right away
 allowed-two-threats = make two threats at once

@@ -2,7 +2,7 @@
 
 match-line = The line: three slides to one space
 match-line-3 = Red makes the first threat of the match: one more slide would win.
-match-line-4 = Black steps onto the very space that Red needed. A token in the way is the simplest defence.
+match-line-4 = Black steps onto the very space that Red needed. That’s the simplest defence. But the disc counts too.
 match-line-10 = Once more Black steps into the gap. That stops the threat, but not the loss: Red needs only three more turns.
 match-line-13 = First Red stops Black’s threat. And now look at the empty disc between the red tokens: all three can slide to it. One turn can’t stop all of that.
 match-line-15 = The line is complete.

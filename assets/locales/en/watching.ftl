@@ -121,6 +121,10 @@ judged-shows-refuted = { $who-is ->
         [you] This is how you can answer.
        *[red] This is how { $who } can answer.
     }
+judged-not-in-match = In the match, { $how-is ->
+        [slide] this slide
+       *[other] this disc move
+    } isn’t possible: { $how }.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-begins-won = { $who-is ->
@@ -271,14 +275,7 @@ judged-spoils = { $opponent-is ->
             [true] play the answer marked in purple
            *[false] answer so well
         }
-       *[other] { $allowed }{ $allowed-is ->
-            [win-at-once] { "" }
-            [forced-win] { "" }
-           *[other] { $wins ->
-                [true] { " " }and win
-               *[false] { "" }
-            }
-        }{ $marked ->
+       *[other] { $allowed }{ $marked ->
             [true] { " " }as marked in purple
            *[false] { "" }
         }

@@ -102,18 +102,9 @@ spoilt-threatens = { $left ->
         [0] la mejor respuesta no crea ninguna amenaza
        *[one] la mejor respuesta solo crea una amenaza, que se puede detener
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] tienes una respuesta
-           *[red] { $player } tiene una respuesta
-        }
-       *[other] { $player-is ->
-            [you] puedes detener
-           *[red] { $player } puede detener
-        } { $threats ->
-            [one] la amenaza
-           *[other] las amenazas
-        }
+spoilt-answerable = { $player-is ->
+        [you] tienes una buena respuesta
+       *[red] { $player } tiene una buena respuesta
     }
 allowed-win-at-once = ganar al instante
 allowed-two-threats = crear dos amenazas a la vez

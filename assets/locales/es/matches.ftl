@@ -2,7 +2,7 @@
 
 match-line = La línea: tres movimientos a una casilla
 match-line-3 = Rojo crea la primera amenaza de la partida: con un movimiento más ganaría.
-match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Un cilindro en medio es la defensa más sencilla.
+match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Es la defensa más sencilla. Pero el disco también cuenta.
 match-line-10 = Negro vuelve a meterse en medio. Eso detiene la amenaza, pero no evita la derrota: a Rojo le bastan tres jugadas más.
 match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco vacío entre los cilindros rojos: los tres pueden llegar hasta él. Una sola jugada no puede impedirlo todo.
 match-line-15 = La línea está completa.

@@ -124,6 +124,10 @@ judged-shows-refuted = { $who-is ->
         [you] Así puedes responder.
        *[red] Así puede responder { $who }.
     }
+judged-not-in-match = En la partida, { $how-is ->
+        [slide] este movimiento no es posible
+       *[other] no es posible recolocar así el disco
+    }: { $how }.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-begins-won = { $who-is ->
@@ -277,14 +281,7 @@ judged-spoils = { $opponent-is ->
             [true] jugar la respuesta marcada en morado
            *[false] responder tan bien
         }
-       *[other] { $allowed }{ $allowed-is ->
-            [win-at-once] { "" }
-            [forced-win] { "" }
-           *[other] { $wins ->
-                [true] { " " }y ganar
-               *[false] { "" }
-            }
-        }{ $marked ->
+       *[other] { $allowed }{ $marked ->
             [true] { " " }de la forma marcada en morado
            *[false] { "" }
         }

@@ -102,18 +102,9 @@ spoilt-threatens = { $left ->
         [0] la meilleure réponse ne crée alors pas de menace
        *[one] la meilleure réponse ne crée alors qu’une menace, que l’on peut parer
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] tu as une réponse à cela
-           *[red] { $player } a une réponse à cela
-        }
-       *[other] { $player-is ->
-            [you] tu peux parer
-           *[red] { $player } peut parer
-        } { $threats ->
-            [one] la menace
-           *[other] les menaces
-        }
+spoilt-answerable = { $player-is ->
+        [you] tu as une bonne réponse
+       *[red] { $player } a une bonne réponse
     }
 allowed-win-at-once = gagner tout de suite
 allowed-two-threats = créer deux menaces à la fois

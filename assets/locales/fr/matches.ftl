@@ -2,7 +2,7 @@
 
 match-line = La ligne : trois chemins, une case
 match-line-3 = Rouge crée la première menace de la partie : encore un mouvement et il gagne.
-match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers du chemin est la défense la plus simple.
+match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. C’est la défense la plus simple. Mais le disque compte aussi.
 match-line-10 = Noir vient de nouveau s’interposer. Cela pare la menace, mais n’évite pas la défaite : il ne faut plus que trois coups à Rouge.
 match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la case entre les pions rouges : tous les trois peuvent y aller. Un seul coup ne peut pas arrêter tout cela.
 match-line-15 = La ligne est complète.

@@ -121,6 +121,10 @@ judged-shows-refuted = { $who-is ->
         [you] Tu peux y répondre ainsi.
        *[red] { $who } peut y répondre ainsi.
     }
+judged-not-in-match = Dans la partie, { $how-is ->
+        [slide] ce mouvement
+       *[other] ce déplacement du disque
+    } n’est pas possible : { $how }.
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-begins-won = { $who-is ->
@@ -274,14 +278,7 @@ judged-spoils = { $opponent-is ->
             [true] jouer la réponse indiquée en violet
            *[false] répondre aussi bien
         }
-       *[other] { $allowed }{ $allowed-is ->
-            [win-at-once] { "" }
-            [forced-win] { "" }
-           *[other] { $wins ->
-                [true] { " " }et gagner
-               *[false] { "" }
-            }
-        }{ $marked ->
+       *[other] { $allowed }{ $marked ->
             [true] { " " }comme indiqué en violet
            *[false] { "" }
         }

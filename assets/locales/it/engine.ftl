@@ -110,20 +110,10 @@ spoilt-threatens = { $left ->
         [0] la risposta migliore non crea nessuna minaccia
        *[one] la risposta migliore crea una sola minaccia, che si può fermare
     }
-spoilt-answerable = { $threats ->
-        [0] { $player-is ->
-            [you] hai una risposta
-            [red] il Rosso ha una risposta
-           *[black] il Nero ha una risposta
-        }
-       *[other] { $player-is ->
-            [you] puoi fermare
-            [red] il Rosso può fermare
-           *[black] il Nero può fermare
-        } { $threats ->
-            [one] la minaccia
-           *[other] le minacce
-        }
+spoilt-answerable = { $player-is ->
+        [you] hai una buona risposta
+        [red] il Rosso ha una buona risposta
+       *[black] il Nero ha una buona risposta
     }
 allowed-win-at-once = vincere subito
 allowed-two-threats = creare due minacce insieme

@@ -2,7 +2,7 @@
 
 match-line = La linea: tre mosse per una casella
 match-line-3 = Il Rosso crea la prima minaccia della partita: un’altra mossa e vincerebbe.
-match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. Mettere un segnalino in mezzo è la difesa più semplice.
+match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. È la difesa più semplice. Ma conta anche il disco.
 match-line-10 = Ancora una volta il Nero si mette in mezzo. Questo ferma la minaccia, ma non evita la sconfitta: al Rosso bastano altre tre giocate.
 match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casella tra i segnalini rossi: ci possono arrivare tutti e tre. Una giocata sola non può impedire tutto.
 match-line-15 = La linea è completa.

@@ -133,6 +133,10 @@ judged-shows-refuted = { $who-is ->
         [red] Il Rosso può rispondere così.
        *[black] Il Nero può rispondere così.
     }
+judged-not-in-match = Nella partita, { $how-is ->
+        [slide] questa mossa
+       *[other] questo spostamento del disco
+    } non è possibile: { $how }.
 judged-progress = Analizzo la partita: turno { $turn } di { $turns }
 judged-trying = Analizzo questa giocata…
 judged-begins-won = { $who-is ->
@@ -309,14 +313,7 @@ judged-spoils = { $opponent-is ->
             [true] giocare la risposta segnata in viola
            *[false] rispondere altrettanto bene
         }
-       *[other] { $allowed }{ $allowed-is ->
-            [win-at-once] { "" }
-            [forced-win] { "" }
-           *[other] { $wins ->
-                [true] { " " }e vincere
-               *[false] { "" }
-            }
-        }{ $marked ->
+       *[other] { $allowed }{ $marked ->
             [true] { " " }come segnato in viola
            *[false] { "" }
         }

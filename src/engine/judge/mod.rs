@@ -94,6 +94,11 @@ impl Judgement {
         is_lost(self.after) && !is_lost(self.before)
     }
 
+    /// Whether neither side could force a win before the turn, as far as the search sees that.
+    pub fn was_open(&self) -> bool {
+        self.before.wins_in().or(self.before.loses_in()).is_none()
+    }
+
     /// Whether next to no chance of winning is left after the turn, even where no loss is proven.
     pub fn is_hopeless(&self) -> bool {
         self.after.expectation() < HOPELESS

@@ -76,6 +76,40 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     hud.check_layout();
 }
 
+/// Of a bad turn that is tried, it is told what a better one changes, as of a mistake of the match.
+#[test]
+fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
+    const AFTER: usize = TURNING;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(turning_match(), AFTER);
+    hud.judge();
+    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+    let before = hud.referee().position().clone();
+    // Most of those with the same slide are as bad.
+    let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
+    let told = before.turns().into_iter().filter(is_like).find(|turn| {
+        hud.ask(Ask::Jump(AFTER));
+        hud.pass(3.0);
+        hud.play_by_hand(*turn);
+        hud.until("a verdict", |hud| {
+            let referee = hud.referee();
+            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
+        });
+        hud.pass(1.0);
+        hud.frames();
+        let referee = hud.referee();
+        let tried = hud.world().resource::<TriedTurns>();
+        let (judged, answer) = (*tried.judged(&referee).expect("so"), tried.answer_here(&referee));
+        let is_open = judged.is_mistake() && judged.was_open();
+        let spoils = is_open && Better::best(&judged, &before, answer).spoils();
+        let is_marked = hud.world().resource::<Sketch>().why == SketchedFor::Answer;
+        let is_told = hud.reads("After a better turn, this no longer works: ");
+        assert_eq!(is_told, spoils && is_marked, "{turn}: {:?}", hud.read());
+        is_told
+    });
+    assert!(told.is_some(), "of none is it told");
+}
+
 /// What could follow on a good turn that is tried is shown as well. It is told what the turn is worth, and drawn what it takes from
 /// the other side.
 #[test]
@@ -432,14 +466,6 @@ fn first_sentence(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text[..end].replace(" as marked in purple", ""))
 }
 
-/// What is said of a better turn after it is said that the board marks it.
-fn said_after_marks(hud: &mut Hud) -> Option<String> {
-    let texts = hud.read();
-    let after = |marks: &str| texts.iter().find_map(|text| text.split_once(marks));
-    let (_, rest) = after("on the board.")?;
-    first_sentence(rest)
-}
-
 /// What is said below this verdict.
 fn said_below(hud: &mut Hud, verdict: &str) -> Option<String> {
     hud.reads(verdict)
@@ -448,10 +474,10 @@ fn said_below(hud: &mut Hud, verdict: &str) -> Option<String> {
         .and_then(|said| first_sentence(&said))
 }
 
-/// Before a mistake, while a better turn is shown and once it is tried, the same is said of why it is better.
+/// While a better turn is shown and once it is tried, the same is said of why it is better.
 #[test]
 fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
-    let mut compared = [0; 2];
+    let mut compared = 0;
     for name in ["saved", "locked", "tick"] {
         let hud = &mut Hud::new(SIZES[1]);
         hud.watch_match(without_notes(name), 0);
@@ -465,7 +491,6 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
             if after < turn {
                 continue;
             }
-            let before = said_after_marks(hud);
             hud.play_by_hand(mistake.best);
             let good = format!("Turn {} is a good one.", turn + 1);
             let is_good = |hud: &mut Hud| hud.reads(&good) || hud.reads("got it exactly right");
@@ -489,17 +514,15 @@ fn one_reason_is_given_for_a_better_turn_wherever_it_is_spoken_of() {
             hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
             hud.frames();
             let shown = shown.expect("it says why");
-            compared[0] += usize::from(before.is_some());
-            assert!(before.is_none_or(|before| before == shown), "before turn {turn}: {shown}");
             // A verdict tells the chances otherwise.
             let tried = tried.filter(|_| !shown.contains('%'));
-            compared[1] += usize::from(tried.is_some());
+            compared += usize::from(tried.is_some());
             assert!(tried.is_none_or(|tried| tried == shown), "of turn {turn}: {shown}");
             hud.press("Back to the match");
             hud.pass(3.0);
         }
     }
-    assert!(!compared.contains(&0), "before a mistake, and once it was tried: {compared:?}");
+    assert!(compared > 0, "no better turn was tried");
 }
 
 /// Whoever does something else at the table has seen enough.
@@ -579,12 +602,12 @@ fn a_win_of_four_turns_is_shown() {
 /// something is told before.
 #[test]
 fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
-    const AFTER: usize = 9;
+    const AFTER: usize = 3;
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch_match(without_notes("locked"), AFTER + 1);
+    hud.watch_match(without_notes("line"), AFTER + 1);
     hud.judge();
     hud.pass(3.0);
-    let told = "After a better turn, this no longer works: Black has an answer to that.";
+    let told = "After a better turn, this no longer works: Black has a good answer.";
     assert!(hud.reads(told), "{:?}", hud.read());
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);
@@ -593,9 +616,20 @@ fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     hud.press("Show a better turn");
     hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
     hud.frames();
-    let turns = hud.referee().game().turns();
+    let referee = hud.referee();
+    let turns = referee.game().turns();
     assert_eq!(turns[AFTER..AFTER + 2], [mistake.best, answer.turn]);
     assert!(hud.reads("This is how Black can answer."), "{:?}", hud.read());
+    // Where it can't be played after the mistake, that is why the mistake loses.
+    let before = referee.game().after_turns(AFTER);
+    let after = |turn| before.position().after(turn).and_then(|after| after.after(answer.turn));
+    let here = after(mistake.best).expect("it was played");
+    let in_match = after(mistake.turn).expect("it wins there");
+    let refutes = turns[AFTER + 2];
+    let how = Spoilt::of(refutes, &here, [&here, &in_match]);
+    let is_impossible = in_match.after(refutes).is_err();
+    assert_eq!(how.is_some_and(Spoilt::is_impossible), is_impossible);
+    assert_eq!(hud.reads("In the match, this "), is_impossible, "{:?}", hud.read());
 }
 
 /// What is wrong with a mistake of the match is seen on the board once it is played, and no longer while something else is shown.

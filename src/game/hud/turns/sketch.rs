@@ -90,9 +90,7 @@ fn answer_spoilt(better: &Better) -> Option<Turn> {
     match how {
         // Where the slide is not possible, its disc says nothing.
         Spoilt::Slide { .. } => Some(Turn { rest: Rest::ToCome, ..answer.turn }),
-        Spoilt::Lock | Spoilt::Disc | Spoilt::Place | Spoilt::Answerable { .. } => {
-            Some(answer.turn)
-        }
+        Spoilt::Lock | Spoilt::Disc | Spoilt::Place | Spoilt::Answerable => Some(answer.turn),
         Spoilt::WinsFirst | Spoilt::Threatens { .. } => None,
     }
 }

@@ -19,7 +19,7 @@ pub fn legend(words: &Words, referee: &Referee) -> Option<String> {
     referee.variation_after().is_none().then(|| words.say_with("judged-legend", &fields))
 }
 
-/// What the graph shows after so many turns: a mistake, a threat, a note, and Red's chance of winning or how the match ends. `None`
+/// What the graph shows after so many turns: a mistake, a threat, Red's chance of winning or how the match ends, and a note. `None`
 /// where nothing is known yet.
 pub fn told_at(
     words: &Words,
@@ -49,18 +49,22 @@ pub fn told_at(
             let effect = Effect::of(before.position(), *whole.turns().get(last)?)?;
             Some(told(turn, words.tell(&effect)))
         }
-        GraphMark::Note => {
-            let note = referee.paper().notes.get(&turn)?;
-            Some(note.text_in(words.language().tag()).to_owned())
-        }
+        GraphMark::Note => None,
     });
+    let note = referee
+        .paper()
+        .notes
+        .get(&turn)
+        .filter(|_| here().any(|(_, mark)| *mark == GraphMark::Note));
+    let note = note.map(|note| note.text_in(words.language().tag()).to_owned());
     let is_of_match = referee.variation_after().is_none();
     let ending = whole.ending().filter(|_| is_of_match && turn == whole.turns().len());
     let chance = (100.0 * f64::from(chance)).round();
     let in_percent =
         || words.say_with("judged-red-chance", &[("turn", &turn), ("chance", &chance)]);
     let stands = ending.map_or_else(in_percent, |ending| referee.tell_ending(words, ending));
-    Some(marks.chain([stands]).collect::<Vec<_>>().join("\n"))
+    // What somebody wrote comes after what is known.
+    Some(marks.chain([stands]).chain(note).collect::<Vec<_>>().join("\n"))
 }
 
 /// What is known of the turn with this number, if it is one of the match or the one that is tried.

@@ -4,7 +4,7 @@ use super::{BestAnswer, Judge, ToShow, TriedTurns};
 use crate::{
     engine::{Allowed, Judgement, Spoilt, Why},
     game::{players::ShownLine, referee::Referee},
-    rules::Position,
+    rules::{Position, Turn},
 };
 
 /// What says most about a turn that is better than a mistake.
@@ -44,9 +44,9 @@ impl Better {
         matches!(self.merit, Merit::Spoils { .. })
     }
 
-    /// The turn that was found to be best in the position `before`.
-    pub fn best(mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
-        Better::new(mistake.of_best(), mistake, before, judge)
+    /// The turn that was found to be best in the position `before`. The best answer to the mistake may be known.
+    pub fn best(mistake: &Judgement, before: &Position, answer: Option<BestAnswer>) -> Better {
+        Better::new(mistake.of_best(), mistake, before, answer)
     }
 
     /// The better turn that has just been shown or tried on the table, if there is one.
@@ -60,13 +60,14 @@ impl Better {
         let before = referee.game().after_turns(turns.checked_sub(1)?);
         match shown_line.told(referee) {
             Some((_, ToShow::Turn(mistake))) if turns == mistake.number => {
-                Some(Better::best(&mistake, before.position(), judge))
+                Some(Better::best(&mistake, before.position(), shown_line.allowed()))
             }
             // What is shown is told of, and not what was tried.
             Some(_) => None,
             None => {
                 let mistake = judge.mended_by_try(tried, referee)?;
-                Some(Better::new(*tried.judged(referee)?, mistake, before.position(), judge))
+                let answer = judge.answer_to(mistake);
+                Some(Better::new(*tried.judged(referee)?, mistake, before.position(), answer))
             }
         }
     }
@@ -74,13 +75,21 @@ impl Better {
     /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further
     /// ahead. Threats of one's own save nobody from an answer that wins, unless they win themselves. Where nothing else can be told,
     /// the answer no longer wins.
-    fn new(judged: Judgement, mistake: &Judgement, before: &Position, judge: &Judge) -> Better {
+    fn new(
+        judged: Judgement,
+        mistake: &Judgement,
+        before: &Position,
+        answer: Option<BestAnswer>,
+    ) -> Better {
         let does = does(&judged, mistake, before);
         let is_seen =
             |why: &Why| why.is_about_threats() || why.is_forced_win() || *why == Why::Wins;
-        let spoils = || spoils(&judged, mistake, before, judge);
+        let takes = |find: fn(BestAnswer, &Position, [&Position; 2]) -> Option<Spoilt>| {
+            takes_from(answer?, judged.turn, mistake.turn, before, find)
+        };
+        let spoils = || takes(spoils);
         let holds = mistake.best_would_hold();
-        let refutes = || refutes(&judged, mistake, before, judge).filter(|_| holds);
+        let refutes = || takes(refutes).filter(|_| holds);
         let escapes = holds.then_some(Why::Escapes);
         let only_threatens = |why: &Why| matches!(why, Why::MakesThreat | Why::MakesTwoThreats);
         // That no win can be forced is better told by what becomes of the answer.
@@ -116,44 +125,31 @@ fn does(better: &Judgement, mistake: &Judgement, before: &Position) -> Option<Wh
     wins.or_else(|| why.filter(says_much))
 }
 
-/// What a better turn takes from the best answer of the other side to the mistake, if that can be told.
-fn spoils(
-    better: &Judgement,
-    mistake: &Judgement,
+/// What a turn takes from the best answer of the other side to a mistake, where that is found in the positions after the mistake and
+/// after the turn.
+fn takes_from(
+    answer: BestAnswer,
+    better: Turn,
+    mistake: Turn,
     before: &Position,
-    judge: &Judge,
+    find: impl Fn(BestAnswer, &Position, [&Position; 2]) -> Option<Spoilt>,
 ) -> Option<Merit> {
-    takes_from_answer(better, mistake, before, judge, |answer, after| {
-        Spoilt::of(answer.turn, before, after)
-    })
-}
-
-/// The same of an answer that can still be played and does as much as before, but no longer wins.
-fn refutes(
-    better: &Judgement,
-    mistake: &Judgement,
-    before: &Position,
-    judge: &Judge,
-) -> Option<Merit> {
-    takes_from_answer(better, mistake, before, judge, |answer, [_, there]| {
-        answer.wins.then(|| Spoilt::of_refuted(answer.turn, there)).flatten()
-    })
-}
-
-/// What a better turn takes from the best answer to the mistake, where that is found in the positions after the one and the other.
-fn takes_from_answer(
-    better: &Judgement,
-    mistake: &Judgement,
-    before: &Position,
-    judge: &Judge,
-    find: impl Fn(BestAnswer, [&Position; 2]) -> Option<Spoilt>,
-) -> Option<Merit> {
-    let answer = judge.answer_to(mistake)?;
-    let after = |turn| before.after(turn).ok();
-    let [here, there] = [after(mistake.turn)?, after(better.turn)?];
-    let how = find(answer, [&here, &there])?;
+    let [here, there] = [before.after(mistake).ok()?, before.after(better).ok()?];
+    let how = find(answer, before, [&here, &there])?;
     let allowed = Allowed::of(answer.turn, &here, answer.wins);
     Some(Merit::Spoils { answer, allowed, how })
+}
+
+/// How an answer can no longer be played, or does less, if that can be told.
+fn spoils(answer: BestAnswer, before: &Position, after: [&Position; 2]) -> Option<Spoilt> {
+    Spoilt::of(answer.turn, before, after)
+}
+
+/// That an answer no longer wins, though it can be played and does as much as before.
+fn refutes(answer: BestAnswer, _: &Position, [_, there]: [&Position; 2]) -> Option<Spoilt> {
+    let is_open = |after: Position| after.won().is_none();
+    let can_be_played = there.after(answer.turn).is_ok_and(is_open);
+    (answer.wins && can_be_played).then_some(Spoilt::Answerable)
 }
 
 #[cfg(test)]
@@ -200,7 +196,8 @@ mod tests {
             };
             let judged = if is_known { vec![mistake, next] } else { vec![mistake] };
             let judge = Judge { judged, ..Judge::default() };
-            (Better::best(&mistake, &before, &judge).merit, judge.answer_to(&mistake))
+            let answer = judge.answer_to(&mistake);
+            (Better::best(&mistake, &before, answer).merit, answer)
         };
         let found = |why, after, is_known| found_with(spoilt, why, after, is_known);
         // The mistake does not do that too.
@@ -224,7 +221,7 @@ mod tests {
         };
         let open = here.turns().into_iter().find(is_open).expect("an answer to both");
         let refuted = |why, after| match found_with(open, why, after, true).0 {
-            Merit::Spoils { how: Spoilt::Answerable { .. }, answer, .. } => answer.turn == open,
+            Merit::Spoils { how: Spoilt::Answerable, answer, .. } => answer.turn == open,
             _ => false,
         };
         assert!(refuted(Why::Improves, lost) && refuted(Why::PreventsWin, lost));

@@ -96,8 +96,8 @@ impl Judge {
     /// well, it is beside the point.
     pub fn answer_to(&self, mistake: &Judgement) -> Option<BestAnswer> {
         let is_of_match = self.judged.get(mistake.number - 1) == Some(mistake);
-        let is_open = mistake.before.wins_in().or(mistake.before.loses_in()).is_none();
-        let next = self.judged.get(mistake.number).filter(|_| is_of_match && is_open)?;
+        let next = self.judged.get(mistake.number);
+        let next = next.filter(|_| is_of_match && mistake.was_open())?;
         let is_win = |score: Score| score >= Score::HIGHEST;
         // A quicker win says more, even if the match was won otherwise.
         let is_as_good = if is_win(next.before) {

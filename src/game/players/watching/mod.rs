@@ -113,12 +113,13 @@ const PAUSE: Duration = Duration::from_millis(900);
 const LOOKING: Duration = Duration::from_millis(2200);
 
 /// How much longer any other turn stays, of which no more than a line is said.
-const GLANCE: Duration = Duration::from_millis(700);
+const GLANCE: Duration = Duration::from_millis(1200);
 
-/// How much longer each turn stays of what is shown, and a mistake of the match whose best answer is known.
+/// How much longer each turn stays of what is shown.
 const SHOWING: Duration = Duration::from_secs(4);
 
-/// How much longer a turn stays that is shown, if what it takes from the other side is drawn.
+/// How much longer a turn stays that is shown, if what it takes from the other side is drawn, and a mistake of the match whose best
+/// answer is known.
 const EXPLAINING: Duration = Duration::from_secs(7);
 
 /// How much longer a turn with a note stays, for each character of the note.
@@ -188,7 +189,7 @@ impl Watched {
             Some(_) if !shown_line.has_begun(referee) => return PAUSE.div_f32(self.speed()),
             Some(_) if sketch.shows_answer() => EXPLAINING,
             Some(_) => SHOWING,
-            None if judge.answer_here(referee).is_some() => SHOWING,
+            None if judge.answer_here(referee).is_some() => EXPLAINING,
             None if judge.has_more_to_say(referee) => LOOKING,
             None => GLANCE,
         };
@@ -274,7 +275,9 @@ fn obey(
                         requests.write(Ask::Jump(after).by(Asker::Script));
                     }
                     let allowed = match better {
-                        ToShow::Turn(mistake) => judge.answer_to(&mistake),
+                        ToShow::Turn(mistake) => judge
+                            .answer_to(&mistake)
+                            .or_else(|| tried.answer_here(&referee).filter(|_| mistake.was_open())),
                         ToShow::Further(_) => judge
                             .mended_by_try(&tried, &referee)
                             .and_then(|mistake| judge.answer_to(mistake)),

@@ -251,7 +251,12 @@ impl ShownLine {
         wins_from.is_some_and(|from| turns >= from)
     }
 
-    /// The best answer of the other side to the mistake, if that is shown because it does less now.
+    /// The best answer of the other side to the mistake, if that is known.
+    pub fn allowed(&self) -> Option<BestAnswer> {
+        self.course.as_ref()?.allowed
+    }
+
+    /// The same answer, if that is shown because it does less now.
     pub fn refuted(&self) -> Option<BestAnswer> {
         self.course.as_ref().filter(|course| course.refutes)?.allowed
     }

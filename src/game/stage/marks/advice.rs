@@ -96,7 +96,7 @@ fn draw_shapes(
     }
 }
 
-/// A threat is a ring where the token would win, and its way there.
+/// A threat is a ring where the token would win, and its way there. A short way is hardly seen beside the token, so that is marked too.
 fn draw_threats(
     marks: Res<Marks>,
     layout: Res<Layout>,
@@ -104,17 +104,8 @@ fn draw_threats(
     mut commands: Commands,
 ) {
     for (entity, ThreatShown { from }, At(to)) in &threats {
-        let [from, to] = [*from, *to].map(|cell| layout.place(cell) + Vec3::Y * DISC_HEIGHT);
-        commands.entity(entity).insert((
-            marks.mark(BLAMED),
-            Transform::from_translation(to),
-            Pickable::IGNORE,
-            children![(
-                marks.mark(PATH | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
-                stretched(from - to, Vec3::ZERO, PATH_WIDTH),
-                Pickable::IGNORE,
-            )],
-        ));
+        let move_there = move_of_threat(&marks, *layout, Part::Slide, [*from, *to]);
+        commands.entity(entity).insert(move_there);
     }
 }
 
@@ -131,45 +122,37 @@ fn draw_sketch(
                 sketch.insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
             }
             SketchedFor::Answer => {
-                draw_move_of_threat(&mut sketch, &marks, *layout, *part, [*from, *to]);
+                sketch.insert(move_of_threat(&marks, *layout, *part, [*from, *to]));
             }
         }
     }
 }
 
-/// A move of the other side, in the colour of threats: its way and where it would end, and the disc that it would take. A token is
-/// seen where the way begins.
-fn draw_move_of_threat(
-    sketch: &mut EntityCommands,
-    marks: &Marks,
-    layout: Layout,
-    part: Part,
-    cells: [Cell; 2],
-) {
+/// A move of the other side, in the colour of threats: what it takes, its way, and where it would end.
+fn move_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
     let [from, to] = cells.map(|cell| layout.place(cell));
     let above = Vec3::Y * DISC_HEIGHT;
     let (of, end) = match part {
         Part::Slide => (0, to + above),
         Part::Relocation => (OF_DISC, to),
     };
-    let way = PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to));
-    sketch.insert((
+    (
         marks.mark(BLAMED),
         Transform::from_translation(end),
         Pickable::IGNORE,
-        children![(
-            marks.mark(way),
-            stretched(from + above - end, to + above - end, PATH_WIDTH),
-            Pickable::IGNORE,
-        )],
-    ));
-    if part == Part::Relocation {
-        sketch.with_child((
-            marks.mark(PIECE | OF_DISC | OPPONENTS),
-            Transform::from_translation(from + above - end),
-            Pickable::IGNORE,
-        ));
-    }
+        children![
+            (
+                marks.mark(PIECE | of | OPPONENTS),
+                Transform::from_translation(from + above - end),
+                Pickable::IGNORE,
+            ),
+            (
+                marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
+                stretched(from + above - end, to + above - end, PATH_WIDTH),
+                Pickable::IGNORE,
+            ),
+        ],
+    )
 }
 
 /// The marks of a move: what is picked up, the way, and where it is put down.

@@ -2,7 +2,7 @@
 
 use super::{deed::tell_why, percent};
 use crate::{
-    engine::{Allowed, Judgement, Who},
+    engine::{Judgement, Who},
     game::{
         players::{Better, Merit},
         referee::Referee,
@@ -17,15 +17,12 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
         (Merit::Does(why), Ok(after)) => {
             tell_why(words, *why, [before, &after], mistake.side, mistake.number, referee)
         }
-        (Merit::Spoils { answer, allowed, how }, _) => {
+        (Merit::Spoils { allowed, how, .. }, _) => {
             let opponent = Who::of(mistake.side.other(), referee.you());
             let who = Who::of(mistake.side, referee.you());
-            // The mark shows how it wins.
-            let allowed = if is_marked && answer.wins { &Allowed::ForcedWin } else { allowed };
-            let fields: [(&str, &dyn Tellable); 5] = [
+            let fields: [(&str, &dyn Tellable); 4] = [
                 ("opponent", &opponent),
                 ("allowed", &allowed.told(who)),
-                ("wins", &answer.wins),
                 ("marked", &is_marked),
                 ("how", &how.told(who)),
             ];

@@ -191,10 +191,13 @@ pub(super) fn said_of_last(
     let shown = shows_how(words, judge, referee).filter(|_| in_full);
     let answer = judge.answer_here(referee).filter(|_| is_marked);
     let marked = answer.map(|_| told_of_answer(words, referee));
-    let gains = answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
-    let prevented = answer.and(last);
-    let prevented = prevented.and_then(|last| told_as_prevented(words, last, judge, referee));
-    let why = sentences([Some(said.why), worse, does, marked, gains, prevented, shown]);
+    let prevented = answer.zip(last);
+    let prevented =
+        prevented.and_then(|(answer, last)| told_as_prevented(words, last, answer, referee));
+    // One reason is enough.
+    let gains = || answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
+    let reason = prevented.or_else(gains);
+    let why = sentences([Some(said.why), worse, does, marked, reason, shown]);
     Commentary { why, ..said }
 }
 
@@ -223,11 +226,11 @@ fn told_of_gain(
 fn told_as_prevented(
     words: &Words,
     mistake: &Judgement,
-    judge: &Judge,
+    answer: BestAnswer,
     referee: &Referee,
 ) -> Option<String> {
     let before = referee.game().after_turns(mistake.number - 1);
-    match Better::best(mistake, before.position(), judge).merit {
+    match Better::best(mistake, before.position(), Some(answer)).merit {
         Merit::Spoils { how, .. } => {
             let how = how.told(Who::of(mistake.side, referee.you()));
             Some(words.say_with("judged-prevented", &[("how", &how)]))

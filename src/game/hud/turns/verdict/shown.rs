@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Who, Why, nothing_stops,
+        Judgement, Spoilt, Who, Why, nothing_stops,
         threat::{spaces_threatened, winning_slide},
     },
     game::{
@@ -91,14 +91,15 @@ pub fn said_of_shown(
             let wins = shown.wins_on_the_way(referee);
             let is_answered = referee.game().turns().len() > better.number + 1 && !wins;
             let worth = is_answered.then(|| worth_instead(words, &better, referee));
-            Commentary::of(headline, [follows(), worth])
+            let in_match = told_as_impossible_in_match(words, &better, shown, referee);
+            Commentary::of(headline, [follows(), in_match, worth])
         }
         ToShow::Further(tried) => {
             Commentary::of(headline_of_next(words, side, tried.number, shown, referee), [follows()])
         }
         ToShow::Turn(mistake) => {
             let before = referee.game().after_turns(mistake.number - 1);
-            let better = Better::best(&mistake, before.position(), judge);
+            let better = Better::best(&mistake, before.position(), shown.allowed());
             let why = told_reason(words, &better, referee, is_marked);
             // A threat that it makes is seen too, unless something else is marked.
             let also = does().filter(|_| {
@@ -108,6 +109,25 @@ pub fn said_of_shown(
             Commentary::of(headline("judged-shows-turn", side), [Some(why), also])
         }
     }
+}
+
+/// That the mistake leaves no way to play what refutes its best answer after the better turn, and why, if that was played last.
+fn told_as_impossible_in_match(
+    words: &Words,
+    mistake: &Judgement,
+    shown: &ShownLine,
+    referee: &Referee,
+) -> Option<String> {
+    let answer = shown.refuted()?;
+    let game = referee.game();
+    let last = *game.turns().get(mistake.number + 1)?;
+    let [before, here] =
+        [mistake.number - 1, mistake.number + 1].map(|turns| game.after_turns(turns));
+    let (before, here) = (before.position(), here.position());
+    let in_match = before.after(mistake.turn).ok()?.after(answer.turn).ok()?;
+    let how = Spoilt::of(last, here, [here, &in_match]).filter(|how| how.is_impossible())?;
+    let how = how.told(Who::of(mistake.side, referee.you()));
+    Some(words.say_with("judged-not-in-match", &[("how", &how)]))
 }
 
 /// Whose turn it is that follows on turn `number`, which was better or was tried, and what it is for.
