@@ -283,6 +283,21 @@ fn a_try_at_a_disc_is_not_answered_with_what_has_not_been_taught() {
     assert!(hud.reads("Here you only slide a token."), "{:?}", hud.read());
 }
 
+/// Where a lesson draws where a token can go, a click there is enough.
+#[test]
+fn a_click_where_a_drawn_slide_ends_plays_it() {
+    let slide = Slide { from: Cell::new(1, 1), to: Cell::new(1, -2) };
+    for (cell, is_drawn) in [(Cell::new(0, 0), false), (slide.to, true)] {
+        let mut hud = Hud::new(SIZES[1]);
+        hud.teach("02-sliding", 4);
+        assert!(hud.referee().position().slides().contains(&slide));
+        hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Disc, cell }));
+        hud.pass(0.5);
+        assert_eq!(hud.referee().position().token_at(slide.to).is_some(), is_drawn);
+        assert_eq!(hud.reads("Here you only slide a token."), !is_drawn, "{:?}", hud.read());
+    }
+}
+
 #[test]
 fn a_lesson_can_be_left_by_mouse_alone() {
     let mut hud = Hud::new(SIZES[0]);

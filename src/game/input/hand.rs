@@ -6,7 +6,7 @@ use crate::{
     game::{
         common::{Flow, Notice, is_at_table},
         referee::{Ask, Asker, Referee, Request},
-        table::{Gesture, Hand, Held, Spot, Thing, path_of},
+        table::{DrawnSlide, Gesture, Hand, Held, Spot, Thing, path_of},
     },
     rules::{Cell, Part, Position, Refusal, Relocation, Slide},
 };
@@ -31,6 +31,7 @@ enum Reaction {
 
 fn ask(
     referee: Res<Referee>,
+    drawn: Query<&DrawnSlide>,
     mut hand: ResMut<Hand>,
     mut gestures: MessageReader<Gesture>,
     mut requests: MessageWriter<Request>,
@@ -45,7 +46,9 @@ fn ask(
         let reaction = match (gesture, held) {
             (Gesture::LetGo, _) => Reaction::LetGo,
             (Gesture::Choose(_) | Gesture::Drag(_), _) if !may_try => Reaction::Nothing,
-            (Gesture::Choose(spot), None) | (Gesture::Drag(spot), _) => pick_up(&referee, *spot),
+            (Gesture::Choose(spot), None) => play_drawn(referee.position(), &drawn, spot.cell)
+                .unwrap_or_else(|| pick_up(&referee, *spot)),
+            (Gesture::Drag(spot), _) => pick_up(&referee, *spot),
             (Gesture::Choose(spot), Some(held)) => choose(&referee, held, *spot),
             (Gesture::Drop(Some(spot)), Some(held)) if held.dragged => {
                 put_down(referee.position(), held, *spot)
@@ -82,6 +85,15 @@ fn ask(
         };
         hand.set_if_neq(Hand::holding(next));
     }
+}
+
+/// Plays the slide that is drawn to this cell. Whoever sees it may click there without choosing its token first.
+fn play_drawn(position: &Position, drawn: &Query<&DrawnSlide>, cell: Cell) -> Option<Reaction> {
+    let slides = position.slides();
+    let leads_here = |slide: &Slide| slide.to == cell && slides.contains(slide);
+    let mut leading = drawn.iter().map(|drawn| drawn.0).filter(leads_here);
+    let slide = leading.next()?;
+    leading.next().is_none().then_some(Reaction::Ask(Ask::Slide(slide)))
 }
 
 /// Picks up a piece. If that is not allowed, asks the referee anyway, so that the player sees why.

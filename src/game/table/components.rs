@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use crate::rules::{Cell, Direction, Side};
+use crate::rules::{Cell, Direction, Side, Slide};
 
 /// A disc of the board.
 #[derive(Component, Clone, Copy, Debug)]
@@ -99,6 +99,10 @@ pub struct AskedFor;
 /// A disc or a token that may be what a lesson asks for. Tab goes there too.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Answerable;
+
+/// A slide that is drawn on the board for whoever is to play. A click where it ends plays it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawnSlide(pub Slide);
 
 /// A thing of another game that can be chosen now. Tab goes there too.
 #[derive(Component, Clone, Copy, Debug)]

@@ -33,8 +33,9 @@ mod triumph;
 
 pub use cleared::Cleared;
 pub use components::{
-    Answerable, AskedFor, At, Blame, Blames, Carried, Disc, FirstAt, Good, Hovered, InHand,
-    Inviting, Locked, MadeFor, Selectable, Tabletop, Takeable, Target, Token, UnderCursor, Winning,
+    Answerable, AskedFor, At, Blame, Blames, Carried, Disc, DrawnSlide, FirstAt, Good, Hovered,
+    InHand, Inviting, Locked, MadeFor, Selectable, Tabletop, Takeable, Target, Token, UnderCursor,
+    Winning,
 };
 pub use gesture::{Gesture, Spot, Thing};
 pub use held::{Hand, Held};

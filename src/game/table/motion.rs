@@ -88,7 +88,7 @@ impl Motion {
     /// From one place to another, through the air if that is not right above.
     pub fn between(from: Vec3, to: Vec3) -> Motion {
         let is_far = is_elsewhere(from, to);
-        Motion::new(if is_far { Path::over(from, to) } else { Path::short(from, to) })
+        Motion::new(if is_far { Path::over(from, to, &[]) } else { Path::short(from, to) })
     }
 
     /// A quick shake from side to side.
@@ -190,6 +190,8 @@ fn start_motions(
         heading.0 != goal && is_elsewhere(transform.translation, goal)
     });
     let is_jump = strays.count() > MOST_IN_FLIGHT;
+    let tokens = things.iter().map(|(belongs, ..)| belongs).filter(|belongs| belongs.2);
+    let tokens: Vec<Vec3> = tokens.map(|(_, at, ..)| layout.place(at.0)).collect();
     let mut starting = Vec::new();
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
@@ -217,7 +219,7 @@ fn start_motions(
                 }
             }
         } else {
-            let path = path_for(*layout, transform.translation, goal, via);
+            let path = path_for(*layout, transform.translation, goal, via, &tokens);
             starting.push((after, entity.id(), path));
         }
     }
@@ -234,8 +236,8 @@ fn start_motions(
     }
 }
 
-/// The path from where a piece is to where it goes.
-fn path_for(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
+/// The path from where a piece is to where it goes, over the tokens on the table.
+fn path_for(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>, tokens: &[Vec3]) -> Path {
     let is_beside = |place| !is_elsewhere(from, place);
     let places =
         |cells: &[Cell]| -> Vec<Vec3> { cells.iter().map(|cell| layout.place(*cell)).collect() };
@@ -244,14 +246,16 @@ fn path_for(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
         // A token that is taken back while it is still sliding slides back from there.
         Some(Moved { way: Way::Slide, .. }) if from.y <= to.y + 1.5 * LIFT => Path::slide(from, to),
         // The player has dragged it away from its cell, so it does not start there.
-        Some(moved) if !is_beside(layout.place(moved.from)) => Path::over(from, to),
-        Some(Moved { way: Way::Out(route), .. }) => Path::relocation(from, &places(route), &[to]),
+        Some(moved) if !is_beside(layout.place(moved.from)) => Path::over(from, to, tokens),
+        Some(Moved { way: Way::Out(route), .. }) => {
+            Path::relocation(from, &places(route), &[to], tokens)
+        }
         Some(Moved { way: Way::In(route), .. }) => {
             let mut into = places(route);
             into.push(to);
-            Path::relocation(from, &[], &into)
+            Path::relocation(from, &[], &into, tokens)
         }
-        Some(Moved { way: Way::Slide | Way::Over, .. }) | None => Path::over(from, to),
+        Some(Moved { way: Way::Slide | Way::Over, .. }) | None => Path::over(from, to, tokens),
     }
 }
 

@@ -7,10 +7,10 @@ use crate::{
     game::{
         common::Flow,
         referee::Referee,
-        table::{Answerable, AskedFor, At, Disc, Motion},
+        table::{Answerable, AskedFor, At, Disc, DrawnSlide, Motion},
     },
     lesson::{Awaits, BoardMark, LessonStep, Runner},
-    rules::{Cell, Position},
+    rules::{Cell, Position, Slide},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,8 +59,10 @@ fn point(
     }
     for mark in wanted {
         let mut spot = commands.spawn((Spotlit(mark), At(start(mark)), Name::new("spotlit")));
-        if let BoardMark::Place(_) = mark {
-            spot.insert(AskedFor);
+        match mark {
+            BoardMark::Place(_) => drop(spot.insert(AskedFor)),
+            BoardMark::Path(from, to) => drop(spot.insert(DrawnSlide(Slide { from, to }))),
+            BoardMark::Piece(_) | BoardMark::Glide(..) => {}
         }
     }
 }

@@ -197,7 +197,7 @@ pub(super) fn said_of_last(
     // One reason is enough.
     let gains = || answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
     let reason = prevented.or_else(gains);
-    let why = sentences([Some(said.why), worse, does, marked, reason, shown]);
+    let why = sentences([Some(said.why), worse, does, shown, marked, reason]);
     Commentary { why, ..said }
 }
 
