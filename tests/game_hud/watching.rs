@@ -585,7 +585,7 @@ fn before_a_mistake_it_is_told_last_what_the_turn_before_prepares() {
     hud.pass(3.0);
     let [verdict, reason, prepared] = [
         "next turn (12) is",
-        "Can you find a better one?",
+        "Can you find something better?",
         "On turn 11, Red prepared two threats at once.",
     ]
     .map(|told| hud.lies(told));
@@ -627,7 +627,7 @@ fn a_better_turn_is_not_given_away_before_the_mistake() {
     hud.judge();
     hud.ask(Ask::Jump(TURNING));
     hud.pass(3.0);
-    let asked = "Can you find a better one?";
+    let asked = "Can you find something better?";
     for told in [asked, "On turn 19, Red prepared two threats at once."] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }

@@ -71,7 +71,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] la teva peça
+        [you] una de les teves peces
         [red] una peça vermella
        *[black] una peça negra
     }

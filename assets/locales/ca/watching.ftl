@@ -268,7 +268,7 @@ judged-find = { $wins ->
             [red] Les vermelles poden forçar la victòria.
            *[black] Les negres poden forçar la victòria.
         } Veus com?
-       *[false] En trobes una de millor?
+       *[false] Trobes res millor?
     }
 judged-decided = Aquesta jugada ha decidit la partida.
 judged-no-better = Potser ja era massa tard: no s’ha trobat cap jugada clarament millor.
@@ -326,7 +326,7 @@ judged-answer = En lila: { $opponent-is ->
         [red] la millor resposta de les vermelles
        *[black] la millor resposta de les negres
     }.
-judged-prevented = Després d’una jugada millor, això ja no és possible: { $how }.
+judged-prevented = Després d’una jugada millor, això ja no funciona: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] Deine Figur
+        [you] Eine deiner Figuren
         [red] Eine rote Figur
        *[black] Eine schwarze Figur
     }
@@ -78,12 +78,20 @@ how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, 
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] { stopping-token } bleibt anders als in der Partie im Weg
-            [space-taken] { stopping-token } bleibt anders als in der Partie auf dem dafür nötigen Platz
+            [in-the-way] Anders als in der Partie bleibt { $player-is ->
+                [you] eine deiner Figuren
+                [red] eine rote Figur
+               *[black] eine schwarze Figur
+            } im Weg
+            [space-taken] Anders als in der Partie bleibt { $player-is ->
+                [you] eine deiner Figuren
+                [red] eine rote Figur
+               *[black] eine schwarze Figur
+            } auf dem dafür nötigen Platz
             [space-gone] Anders als in der Partie liegt am Ende des Weges keine Scheibe
             [gap] Anders als in der Partie bleibt die Lücke auf dem Weg offen
-            [token-gone] Anders als in der Partie wird die Figur von keiner anderen aufgehalten
-           *[slides-past] Anders als in der Partie bleibt die Scheibe dahinter liegen, und die Figur gleitet weiter
+            [token-gone] Anders als in der Partie wird die Figur nicht am nötigen Platz aufgehalten
+           *[slides-past] Anders als in der Partie bleibt die Scheibe hinter dem Ziel liegen, und die Figur gleitet zu weit
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } steht im Weg
@@ -91,7 +99,7 @@ spoilt-slide = { $stays ->
             [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
             [gap] Auf dem Weg ist eine Lücke
             [token-gone] Wo die Figur anhalten müsste, hält keine andere sie auf
-           *[slides-past] Die Figur gleitet weiter, weil dahinter noch eine Scheibe liegt
+           *[slides-past] Die Figur gleitet zu weit, weil hinter dem Ziel noch eine Scheibe liegt
         }
     }
 spoilt-lock = Die dafür nötige Scheibe ist gesperrt
@@ -103,8 +111,8 @@ spoilt-threatens = { $left ->
        *[one] Die beste Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
     }
 spoilt-answerable = { $player-is ->
-        [you] Du hast eine gute Antwort
-       *[red] { $player } hat eine gute Antwort
+        [you] Du hast darauf eine gute Antwort
+       *[red] { $player } hat darauf eine gute Antwort
     }
 allowed-win-at-once = sofort gewinnen
 allowed-two-threats = zwei Drohungen zugleich schaffen

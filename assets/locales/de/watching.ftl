@@ -239,7 +239,7 @@ judged-find = { $wins ->
             [you] Du kannst den Sieg erzwingen.
            *[red] { $who } kann den Sieg erzwingen.
         } Siehst du, wie?
-       *[false] Findest du einen besseren?
+       *[false] Findest du etwas Besseres?
     }
 judged-decided = Dieser Zug hat die Partie entschieden.
 judged-no-better = Vielleicht war es schon vorher zu spät: Es wurde kein klar besserer Zug gefunden.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] your token
+        [you] one of your tokens
         [red] a red token
        *[black] a black token
     }
@@ -81,17 +81,17 @@ spoilt-slide = { $stays ->
             [in-the-way] unlike in the match, { stopping-token } stays in the way
             [space-taken] unlike in the match, { stopping-token } stays where the slide would end
             [space-gone] unlike in the match, there’s no disc where the slide would end
-            [gap] unlike in the match, the gap in the way stays open
+            [gap] unlike in the match, the gap in the path stays open
             [token-gone] unlike in the match, no token stops the slide where it should end
-           *[slides-past] unlike in the match, the disc past the slide’s end stays, so the token slides on
+           *[slides-past] unlike in the match, the disc further on stays, so the token slides too far
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } stands in the way
             [space-taken] { stopping-token } stands where the slide would end
             [space-gone] there’s no disc where the slide would end
-            [gap] there’s a gap in the way
+            [gap] there’s a gap in the path
             [token-gone] no token stops the slide where it should end
-           *[slides-past] the token slides on, since there’s a disc past the slide’s end
+           *[slides-past] the token slides too far, since there’s another disc further on
         }
     }
 spoilt-lock = the disc needed for that is locked

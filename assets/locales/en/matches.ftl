@@ -3,7 +3,7 @@
 match-line = The line: three slides to one space
 match-line-3 = Red makes the first threat of the match: one more slide would win.
 match-line-4 = Black steps onto the very space that Red needed. That’s the simplest defence. But the disc counts too.
-match-line-10 = Once more Black steps into the gap. That stops the threat, but not the loss: Red needs only three more turns.
+match-line-10 = Once more Black gets in the way. That stops the threat, but not the loss: Red needs only three more turns.
 match-line-13 = First Red stops Black’s threat. And now look at the empty disc between the red tokens: all three can slide to it. One turn can’t stop all of that.
 match-line-15 = The line is complete.
 
@@ -28,7 +28,7 @@ match-long-29 = Three threats again. It looks strong, but Black can stop all of 
 match-long-30 = One turn stops three threats and makes one. Now Red is on the run.
 match-long-34 = Thirty-four turns, and the patient side wins.
 
-match-saved = Saved by the only slide
+match-saved = The only slide that saves
 match-saved-16 = Black threatens to win. It looks deadly, but Red has an answer, just one, and after that it’s Red who attacks.
 match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after any other, Black could have forced a win.
 match-saved-18 = The tables have turned: now Red attacks, and Black can’t hold out.

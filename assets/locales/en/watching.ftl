@@ -233,7 +233,7 @@ judged-find = { $wins ->
             [you] You can force a win.
            *[red] { $who } can force a win.
         } Can you see how?
-       *[false] Can you find a better one?
+       *[false] Can you find something better?
     }
 judged-decided = This turn decided the match.
 judged-no-better = It may already have been too late: no clearly better turn was found.

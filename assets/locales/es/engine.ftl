@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] tu cilindro
+        [you] uno de tus cilindros
         [red] un cilindro rojo
        *[black] un cilindro negro
     }

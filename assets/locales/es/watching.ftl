@@ -239,7 +239,7 @@ judged-find = { $wins ->
             [you] Puedes forzar la victoria.
            *[red] { $who } puede forzar la victoria.
         } ¿Ves cómo?
-       *[false] ¿Encuentras una mejor?
+       *[false] ¿Encuentras algo mejor?
     }
 judged-decided = Esta jugada decidió la partida.
 judged-no-better = Quizá ya era demasiado tarde: no se ha encontrado ninguna jugada claramente mejor.
@@ -290,7 +290,7 @@ judged-answer = En morado: { $opponent-is ->
         [you] tu mejor respuesta
        *[red] la mejor respuesta de { $opponent }
     }.
-judged-prevented = Tras una jugada mejor, esto ya no es posible: { $how }.
+judged-prevented = Tras una jugada mejor, esto ya no funciona: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -66,7 +66,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] ton pion
+        [you] un de tes pions
         [red] un pion rouge
        *[black] un pion noir
     }
@@ -82,8 +82,8 @@ spoilt-slide = { $stays ->
             [space-taken] cette fois, { stopping-token } reste sur la case d’arrivée
             [space-gone] cette fois, il n’y a pas de disque à l’arrivée
             [gap] cette fois, le vide sur le chemin n’est pas comblé
-            [token-gone] cette fois, aucun pion n’arrête le mouvement
-           *[slides-past] cette fois, le disque suivant reste là, et le pion va plus loin
+            [token-gone] cette fois, aucun pion n’arrête le mouvement au bon endroit
+           *[slides-past] cette fois, le disque au-delà reste là, et le pion va trop loin
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } barre le chemin
@@ -91,7 +91,7 @@ spoilt-slide = { $stays ->
             [space-gone] il n’y a pas de disque à l’arrivée
             [gap] il y a un vide sur le chemin
             [token-gone] aucun pion n’arrête le mouvement au bon endroit
-           *[slides-past] le pion va plus loin, car il y a encore un disque au-delà
+           *[slides-past] le pion va trop loin, car il y a encore un disque au-delà
         }
     }
 spoilt-lock = le disque nécessaire est verrouillé

@@ -36,7 +36,7 @@ match-saved-23 = Une seule menace, mais rien ne peut la parer.
 match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
-match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il fallait à Noir.
+match-locked-13 = Noir menaçait de gagner. Un pion rouge s’arrête juste sur la case qu’il fallait à Noir.
 match-locked-14 = Noir menace encore, mais en vain : Rouge peut parer cette menace aussi, puis attaque à son tour.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
 match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque que Rouge venait de poser : ce disque était donc verrouillé pour Noir. Si Noir avait pu le prendre, la partie aurait continué.

@@ -287,7 +287,7 @@ judged-answer = En violet : { $opponent-is ->
         [you] ta meilleure réponse
        *[red] la meilleure réponse de { $opponent }
     }.
-judged-prevented = Après un meilleur coup, ce n’est plus possible : { $how }.
+judged-prevented = Après un meilleur coup, cela ne marche plus : { $how }.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

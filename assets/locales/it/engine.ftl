@@ -74,7 +74,7 @@ why-stops-threat = { $how-is ->
         }
     }
 stopping-token = { $player-is ->
-        [you] il tuo segnalino
+        [you] uno dei tuoi segnalini
         [red] un segnalino rosso
        *[black] un segnalino nero
     }
@@ -91,7 +91,7 @@ spoilt-slide = { $stays ->
             [space-gone] a differenza della partita, nel punto d’arrivo non c’è nessun disco
             [gap] a differenza della partita, sul percorso resta un vuoto
             [token-gone] a differenza della partita, nessun segnalino ferma la mossa nel punto giusto
-           *[slides-past] a differenza della partita, il disco successivo resta dov’è e il segnalino prosegue
+           *[slides-past] a differenza della partita, il disco più avanti resta dov’è e il segnalino prosegue
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } sbarra il percorso

@@ -264,7 +264,7 @@ judged-find = { $wins ->
             [red] Il Rosso può forzare la vittoria.
            *[black] Il Nero può forzare la vittoria.
         } Vedi come?
-       *[false] Ne trovi una migliore?
+       *[false] Trovi di meglio?
     }
 judged-decided = Questa giocata ha deciso la partita.
 judged-no-better = Forse era già troppo tardi: non è stata trovata nessuna giocata nettamente migliore.
@@ -323,7 +323,7 @@ judged-answer = In viola: { $opponent-is ->
         [red] la risposta migliore del Rosso
        *[black] la risposta migliore del Nero
     }.
-judged-prevented = Dopo una giocata migliore, non è più possibile: { $how }.
+judged-prevented = Dopo una giocata migliore, non funziona più: { $how }.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.
