@@ -142,20 +142,22 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32, light: vec3<f32>) ->
 
 // The disc that a hint or a lesson is about, also below a token: aglow all over, with a bright ring and a dark line
 // around it, so that it is told from the rings of other discs by its form and its light. The ring is like embers for a token,
-// as its way is, and golden for a disc, or in the light of threats.
+// as its way is, and golden for a disc. In the light of threats, it lies below a token without a ring: that would be taken for
+// a place where the token could win.
 fn piece(p: vec2<f32>, soft: f32, bold: f32, tag: u32) -> Mark {
     let of_disc = f32((tag & OF_DISC) != 0u);
     let is_threat = f32((tag & OPPONENTS) != 0u);
     let r = length(p);
-    let ring = line(r - 0.41, 0.030 + 0.014 * bold, soft);
-    let outer = line(r - 0.455, 0.014 + 0.008 * bold, soft);
+    let has_ring = max(1.0 - is_threat, of_disc);
+    let ring = line(r - 0.41, 0.030 + 0.014 * bold, soft) * has_ring;
+    let outer = line(r - 0.455, 0.014 + 0.008 * bold, soft) * has_ring;
     // Gold needs a dark line on both sides, on pale wood.
     let outline = max(outer, line(r - 0.365, 0.014 + 0.008 * bold, soft) * of_disc);
     let pool = 1.0 - smoothstep(0.37, 0.40, r);
     let ring_light = mix(mix(EMBER * 1.5, DEEP_GOLD, of_disc), THREAT, is_threat);
-    let pool_light = mix(GOLD * 0.42, THREAT * 0.25, is_threat);
+    let pool_light = mix(GOLD * 0.42, THREAT * mix(0.5, 0.25, of_disc), is_threat);
+    let pool_cover = mix(0.3, mix(0.4, 0.12, of_disc), is_threat);
     let glow = ring_light * ring + pool_light * pool * (1.0 - ring);
-    let pool_cover = mix(0.3, 0.12, is_threat);
     return Mark(mix(glow, BURNT, outline), max(max(ring, outline), pool_cover * pool));
 }
 

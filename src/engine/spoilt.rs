@@ -5,11 +5,11 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     how_stopped::HowStopped,
-    threat::{threats, winning_slide},
+    threat::{Aim, threats, winning_slide},
     who::Who,
     why::Why,
 };
-use crate::rules::{Position, Refusal, Rest, Side, Step, Turn};
+use crate::rules::{Cell, Position, Refusal, Rest, Side, Slide, Step, Turn};
 
 /// What a turn takes from an answer of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]
@@ -71,6 +71,16 @@ impl Spoilt {
     /// This for a sentence. The turn that spoils the answer is one of `player`.
     pub fn told(self, player: Who) -> ToldSpoilt {
         ToldSpoilt { spoilt: self, player }
+    }
+
+    /// On which space it depends whether the slide of a turn can be played in the position `there`: what is in its way stands there, or
+    /// what should stop it is missing.
+    pub fn decided_at(self, turn: Turn, there: &Position) -> Option<Cell> {
+        let Spoilt::Slide { .. } = self else { return None };
+        let Slide { from, to } = turn.slide?;
+        let aim = Aim { from, to, way: from.direction_to(to)?, take: None, put: None };
+        let hindered = aim.way_there().find(|cell| !there.board().is_bare_disc(*cell));
+        Some(hindered.unwrap_or(aim.behind()))
     }
 
     /// Whether it means that the turn cannot be played.

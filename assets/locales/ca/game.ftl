@@ -422,8 +422,8 @@ hint-dangers = { $marks ->
        *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Els punts liles mostren el moviment; la línia lila, l’amenaça que crearia si no.
-       *[other] Els punts liles mostren el moviment; les línies liles, les amenaces que crearia si no.
+        [one] Els punts liles mostren el moviment de l’altre bàndol; la línia lila, l’amenaça que crearia si no.
+       *[other] Els punts liles mostren el moviment de l’altre bàndol; les línies liles, les amenaces que crearia si no.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.

@@ -327,6 +327,7 @@ judged-answer = En lila: { $opponent-is ->
        *[black] la millor resposta de les negres
     }.
 judged-prevented = Després d’una jugada millor, això ja no funciona: { $how }.
+judged-gold-ring = L’anell daurat mostra on.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -291,6 +291,7 @@ judged-answer = Violett markiert: { $opponent-is ->
        *[red] die beste Antwort von { $opponent }
     }.
 judged-prevented = Nach einem besseren Zug geht das nicht mehr: { $how }.
+judged-gold-ring = Der goldene Ring zeigt, wo.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.

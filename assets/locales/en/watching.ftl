@@ -285,6 +285,7 @@ judged-answer = Marked in purple: { $opponent-is ->
        *[red] { $opponent }’s best answer
     }.
 judged-prevented = After a better turn, this no longer works: { $how }.
+judged-gold-ring = The gold ring shows where.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.

@@ -347,8 +347,8 @@ hint-dangers = { $marks ->
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Los puntos morados muestran el movimiento; la línea morada, la amenaza que crearía si no.
-       *[other] Los puntos morados muestran el movimiento; las líneas moradas, las amenazas que crearía si no.
+        [one] Los puntos morados muestran el movimiento del rival; la línea morada, la amenaza que crearía si no.
+       *[other] Los puntos morados muestran el movimiento del rival; las líneas moradas, las amenazas que crearía si no.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.

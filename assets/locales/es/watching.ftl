@@ -291,6 +291,7 @@ judged-answer = En morado: { $opponent-is ->
        *[red] la mejor respuesta de { $opponent }
     }.
 judged-prevented = Tras una jugada mejor, esto ya no funciona: { $how }.
+judged-gold-ring = El anillo dorado muestra dónde.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -343,8 +343,8 @@ hint-dangers = { $marks ->
        *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Les points violets montrent le mouvement ; la ligne violette, la menace qu’il créerait sinon.
-       *[other] Les points violets montrent le mouvement ; les lignes violettes, les menaces qu’il créerait sinon.
+        [one] Les points violets montrent le mouvement de l’adversaire ; la ligne violette, la menace qu’il créerait sinon.
+       *[other] Les points violets montrent le mouvement de l’adversaire ; les lignes violettes, les menaces qu’il créerait sinon.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.

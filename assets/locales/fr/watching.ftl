@@ -288,6 +288,7 @@ judged-answer = En violet : { $opponent-is ->
        *[red] la meilleure réponse de { $opponent }
     }.
 judged-prevented = Après un meilleur coup, cela ne marche plus : { $how }.
+judged-gold-ring = L’anneau doré montre où.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

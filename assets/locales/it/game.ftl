@@ -385,8 +385,8 @@ hint-dangers = { $marks ->
        *[other] Le linee viola mostrano le minacce che così si evitano.
     }
 hint-dangers-on-way = { $marks ->
-        [one] I puntini viola mostrano la mossa; la linea viola, la minaccia che altrimenti creerebbe.
-       *[other] I puntini viola mostrano la mossa; le linee viola, le minacce che altrimenti creerebbe.
+        [one] I puntini viola mostrano la mossa dell’avversario; la linea viola, la minaccia che altrimenti creerebbe.
+       *[other] I puntini viola mostrano la mossa dell’avversario; le linee viola, le minacce che altrimenti creerebbe.
     }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.

@@ -324,6 +324,7 @@ judged-answer = In viola: { $opponent-is ->
        *[black] la risposta migliore del Nero
     }.
 judged-prevented = Dopo una giocata migliore, non funziona più: { $how }.
+judged-gold-ring = L’anello dorato mostra dove.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

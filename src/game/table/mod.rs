@@ -45,7 +45,7 @@ pub use motion::{Fading, Follows, Hurry, Landed, LongestStep, Motion, Pace};
 pub use noise::Noise;
 pub use path::LIFT;
 pub use reason::{Given, Reason};
-pub use sketch::{Sketch, Sketched, SketchedFor};
+pub use sketch::{Decides, Sketch, Sketched, SketchedFor};
 pub use trail::Trail;
 pub use triumph::{Triumph, TriumphBegins};
 

@@ -24,6 +24,8 @@ pub struct Sketch {
     pub turn: Option<Turn>,
     /// What it is shown for.
     pub why: SketchedFor,
+    /// The space on which it depends whether it can be played.
+    pub decided_at: Option<Cell>,
 }
 
 impl Sketch {
@@ -54,11 +56,17 @@ pub struct Sketched {
     pub why: SketchedFor,
 }
 
-fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands: Commands) {
+/// The space on which it depends whether the turn that is shown can be played. It is an entity of its own, with [`At`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Decides;
+
+type Shown = Or<(With<Sketched>, With<Decides>)>;
+
+fn draw(sketch: Res<Sketch>, shown: Query<Entity, Shown>, mut commands: Commands) {
     for entity in &shown {
         commands.entity(entity).despawn();
     }
-    let Sketch { turn: Some(turn), why } = *sketch else { return };
+    let Sketch { turn: Some(turn), why, decided_at } = *sketch else { return };
     let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
     let relocation = match turn.rest {
         Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
@@ -66,5 +74,8 @@ fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands:
     };
     for (part, from, to) in slide.into_iter().chain(relocation) {
         commands.spawn((Sketched { part, from, why }, At(to), Name::new("sketch")));
+    }
+    if let Some(cell) = decided_at {
+        commands.spawn((Decides, At(cell), Name::new("decides")));
     }
 }

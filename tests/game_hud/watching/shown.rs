@@ -132,7 +132,11 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     let drawn = *hud.world().resource::<Sketch>();
     // Its slide is not possible, and its disc is beside the point.
     let slide = Turn { rest: Rest::ToCome, ..answer.turn };
-    assert_eq!(drawn, Sketch { turn: Some(slide), why: SketchedFor::Answer });
+    assert_eq!((drawn.turn, drawn.why), (Some(slide), SketchedFor::Answer));
+    // The space where the disc is missing has a golden ring.
+    let decided_at = drawn.decided_at.expect("it depends on a space");
+    assert!(!hud.referee().position().board().has_disc(decided_at), "{decided_at}");
+    assert!(hud.reads("The gold ring shows where."), "{:?}", hud.read());
     let marked = "as marked in purple";
     for told in ["After this turn, Red can’t", marked] {
         assert!(hud.reads(told), "{:?}", hud.read());

@@ -21,7 +21,7 @@ use crate::{
         referee::Referee,
         table::{Hand, Motion, Sketch, SketchedFor},
     },
-    rules::{Part, Position, Rest, Turn},
+    rules::{Cell, Part, Position, Rest, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +39,7 @@ fn choose(
     hand: Res<Hand>,
     moving: Query<&Motion>,
     mut sketch: ResMut<Sketch>,
-    mut answer: Local<Option<Turn>>,
+    mut answer: Local<(Option<Turn>, Option<Cell>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
@@ -65,20 +65,25 @@ fn choose(
         let is_told = !is_playing || shown_line.told(&referee).is_some();
         let better = is_told.then(|| Better::on_table(&judge, &tried, &shown_line, &referee));
         *answer = match better.flatten() {
-            Some(better) => answer_spoilt(&better),
-            None if shown_line.told(&referee).is_some() => None,
+            Some(better) => (answer_spoilt(&better), better.decided_at()),
+            None if shown_line.told(&referee).is_some() => (None, None),
             None => {
                 let to_bad = tried.answer_here(&referee).or_else(|| judge.answer_here(&referee));
-                to_bad.map(|best| best.turn)
+                let better = Better::than_last(&judge, &tried, &referee);
+                (to_bad.map(|best| best.turn), better.and_then(|better| better.decided_at()))
             }
         };
     }
     let may_mark =
         is_at_rest && hand.held().is_none() && referee.position().due() == Some(Part::Slide);
-    let answer = answer.filter(|_| may_mark && is_free);
+    let (answer, decided_at) = if may_mark && is_free { *answer } else { (None, None) };
     let candidates = [(pointed, SketchedFor::Pointed), (answer, SketchedFor::Answer)];
     let wanted = candidates.into_iter().find(|(turn, _)| turn.is_some());
-    let wanted = wanted.map(|(turn, why)| Sketch { turn, why }).unwrap_or_default();
+    let wanted = wanted.map(|(turn, why)| {
+        let decided_at = decided_at.filter(|_| why == SketchedFor::Answer);
+        Sketch { turn, why, decided_at }
+    });
+    let wanted = wanted.unwrap_or_default();
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }

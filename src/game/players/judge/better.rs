@@ -4,7 +4,7 @@ use super::{BestAnswer, Judge, ToShow, TriedTurns};
 use crate::{
     engine::{Allowed, Judgement, Spoilt, Why},
     game::{players::ShownLine, referee::Referee},
-    rules::{Position, Turn},
+    rules::{Cell, Position, Turn},
 };
 
 /// What says most about a turn that is better than a mistake.
@@ -44,6 +44,13 @@ impl Better {
         matches!(self.merit, Merit::Spoils { .. })
     }
 
+    /// On which space it depends whether the slide of the best answer can be played, if it is told of by that.
+    pub fn decided_at(&self) -> Option<Cell> {
+        let Merit::Spoils { answer, how, .. } = self.merit else { return None };
+        let there = self.before.after(self.judged.turn).ok()?;
+        how.decided_at(answer.turn, &there)
+    }
+
     /// The turn that was found to be best in the position `before`. The best answer to the mistake may be known.
     pub fn best(mistake: &Judgement, before: &Position, answer: Option<BestAnswer>) -> Better {
         Better::new(mistake.of_best(), mistake, before, answer)
@@ -70,6 +77,16 @@ impl Better {
                 Some(Better::new(*tried.judged(referee)?, mistake, before.position(), answer))
             }
         }
+    }
+
+    /// What would have been better than the last turn on the table, if that is bad and its best answer is known.
+    pub fn than_last(judge: &Judge, tried: &TriedTurns, referee: &Referee) -> Option<Better> {
+        let of_try = || Some((tried.judged(referee)?, tried.answer_here(referee)?));
+        let of_match = || Some((judge.mistake_played(referee)?, judge.answer_here(referee)?));
+        let (mistake, answer) = of_try().or_else(of_match)?;
+        let before = referee.game().after_turns(mistake.number - 1);
+        let answer = Some(answer).filter(|_| mistake.was_open());
+        Some(Better::best(mistake, before.position(), answer))
     }
 
     /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further

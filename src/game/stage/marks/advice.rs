@@ -15,7 +15,7 @@ use crate::{
         stage::gpu::mark::{
             BLAMED, GOOD, LANDING, OF_DISC, OPPONENTS, PATH, PIECE, PLACE, RIBBON, TO_SHAPE,
         },
-        table::{At, DISC_HEIGHT, Layout, SPACING, Sketched, SketchedFor},
+        table::{At, DISC_HEIGHT, Decides, Disc, Layout, SPACING, Sketched, SketchedFor},
     },
     rules::{Cell, Part},
 };
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             draw_shapes.run_if(shapes),
             draw_threats.run_if(threatens),
             draw_sketch.run_if(sketched),
+            draw_decisive_space.run_if(any_match_filter::<Added<Decides>>),
         )
             .in_set(Flow::Tell),
     );
@@ -125,6 +126,22 @@ fn draw_sketch(
                 sketch.insert(move_of_threat(&marks, *layout, *part, [*from, *to]));
             }
         }
+    }
+}
+
+/// A golden ring, on a disc or where one is missing.
+fn draw_decisive_space(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    spaces: Query<(Entity, &At), Added<Decides>>,
+    discs: Query<&At, With<Disc>>,
+    mut commands: Commands,
+) {
+    for (entity, At(cell)) in &spaces {
+        let has_disc = discs.iter().any(|disc| disc.0 == *cell);
+        let height = if has_disc { DISC_HEIGHT } else { 0.0 };
+        let place = Transform::from_translation(layout.place(*cell).with_y(height));
+        commands.entity(entity).insert((marks.mark(PIECE | OF_DISC), place, Pickable::IGNORE));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is said of a turn that would be or would have been better than a mistake.
 
-use super::{deed::tell_why, percent};
+use super::{commentary::sentences, deed::tell_why, percent};
 use crate::{
     engine::{Judgement, Who},
     game::{
@@ -26,10 +26,16 @@ pub fn told_reason(words: &Words, better: &Better, referee: &Referee, is_marked:
                 ("marked", &is_marked),
                 ("how", &how.told(who)),
             ];
-            words.say_with("judged-spoils", &fields)
+            let spoilt = words.say_with("judged-spoils", &fields);
+            sentences([Some(spoilt), told_of_ring(words, better).filter(|_| is_marked)])
         }
         (Merit::Does(_) | Merit::Worth, _) => worth_instead(words, mistake, referee),
     }
+}
+
+/// That the board marks the space on which it depends whether the best answer can be played, if there is one.
+pub fn told_of_ring(words: &Words, better: &Better) -> Option<String> {
+    better.decided_at().map(|_| words.say("judged-gold-ring"))
 }
 
 /// What the better turn would have been worth, and what was played instead.

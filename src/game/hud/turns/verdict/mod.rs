@@ -19,6 +19,7 @@ mod stands;
 mod tried;
 mod turning;
 
+use better::told_of_ring;
 use deed::tell_why;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how};
 
@@ -230,10 +231,12 @@ fn told_as_prevented(
     referee: &Referee,
 ) -> Option<String> {
     let before = referee.game().after_turns(mistake.number - 1);
-    match Better::best(mistake, before.position(), Some(answer)).merit {
+    let better = Better::best(mistake, before.position(), Some(answer));
+    match better.merit {
         Merit::Spoils { how, .. } => {
             let how = how.told(Who::of(mistake.side, referee.you()));
-            Some(words.say_with("judged-prevented", &[("how", &how)]))
+            let prevented = words.say_with("judged-prevented", &[("how", &how)]);
+            Some(sentences([Some(prevented), told_of_ring(words, &better)]))
         }
         Merit::Does(_) | Merit::Worth => None,
     }

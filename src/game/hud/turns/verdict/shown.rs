@@ -101,10 +101,10 @@ pub fn said_of_shown(
             let before = referee.game().after_turns(mistake.number - 1);
             let better = Better::best(&mistake, before.position(), shown.allowed());
             let why = told_reason(words, &better, referee, is_marked);
-            // A threat that it makes is seen too, unless something else is marked.
+            // The other side has to answer a threat that it makes.
             let also = does().filter(|_| {
                 let is_told = matches!(better.merit, Merit::Does(_));
-                !is_told && !is_marked && deed.is_some_and(Why::makes_threats)
+                !is_told && deed.is_some_and(Why::makes_threats)
             });
             Commentary::of(headline("judged-shows-turn", side), [Some(why), also])
         }

@@ -43,6 +43,14 @@ pub fn said_of_try(
     let before = referee.game().after_turns(judgement.number.saturating_sub(1));
     let better = Better::on_table(judge, tried, shown_line, referee);
     let is_drawn = is_marked && better.as_ref().is_some_and(Better::spoils);
+    let reason = judgement.reason(before.position());
+    let told = |why| {
+        let positions = [before.position(), referee.position()];
+        tell_why(words, why, positions, judgement.side, judgement.number, referee)
+    };
+    let is_spoilt = better.as_ref().is_some_and(Better::spoils);
+    // The other side has to answer a threat that it makes.
+    let also = reason.filter(|why| is_spoilt && why.makes_threats()).map(told);
     let why = match &better {
         // Of a turn that was the only one, its mark says why. What is drawn is told of in any case.
         _ if mark.is_some() && !is_drawn => None,
@@ -54,10 +62,7 @@ pub fn said_of_try(
             let is_own = |why: &Why| {
                 better.as_ref().is_none_or(|better| !better.mistake.shares(&better.before, *why))
             };
-            judgement.reason(before.position()).filter(is_own).map(|why| {
-                let positions = [before.position(), referee.position()];
-                tell_why(words, why, positions, judgement.side, judgement.number, referee)
-            })
+            reason.filter(is_own).map(told)
         }
     };
     let said = match mark {
@@ -74,7 +79,7 @@ pub fn said_of_try(
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
-    Commentary { why: sentences([Some(said.why), why, answer, prevented, compared]), ..said }
+    Commentary { why: sentences([Some(said.why), why, also, answer, prevented, compared]), ..said }
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.
