@@ -134,7 +134,11 @@ judged-shows-refuted = { $who-is ->
        *[black] Les negres hi poden respondre així.
     }
 judged-not-in-match = A la partida, { $how-is ->
-        [slide] aquest moviment
+        [slide] { $who-is ->
+            [you] el teu moviment
+            [red] el moviment de les vermelles
+           *[black] el moviment de les negres
+        }
        *[other] aquest desplaçament del disc
     } no és possible: { $how }.
 judged-progress = S’està analitzant la partida: { $turn } { $turns ->

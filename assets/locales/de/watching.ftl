@@ -125,7 +125,10 @@ judged-shows-refuted = { $who-is ->
        *[red] So kann { $who } darauf antworten.
     }
 judged-not-in-match = In der Partie { $how-is ->
-        [slide] ist dieser Figurenzug nicht möglich
+        [slide] { $who-is ->
+            [you] ist dein Figurenzug nicht möglich
+           *[red] ist der Figurenzug von { $who } nicht möglich
+        }
        *[other] lässt sich die Scheibe nicht so umlegen
     }: { $how }.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen

@@ -122,7 +122,10 @@ judged-shows-refuted = { $who-is ->
        *[red] This is how { $who } can answer.
     }
 judged-not-in-match = In the match, { $how-is ->
-        [slide] this slide
+        [slide] { $who-is ->
+            [you] your slide
+           *[red] { $who }’s slide
+        }
        *[other] this disc move
     } isn’t possible: { $how }.
 judged-progress = Analysing the match: { $turn } of { $turns } turns

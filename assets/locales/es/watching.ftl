@@ -125,7 +125,10 @@ judged-shows-refuted = { $who-is ->
        *[red] Así puede responder { $who }.
     }
 judged-not-in-match = En la partida, { $how-is ->
-        [slide] este movimiento no es posible
+        [slide] { $who-is ->
+            [you] tu movimiento no es posible
+           *[red] el movimiento de { $who } no es posible
+        }
        *[other] no es posible recolocar así el disco
     }: { $how }.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos

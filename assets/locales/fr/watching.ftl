@@ -122,7 +122,10 @@ judged-shows-refuted = { $who-is ->
        *[red] { $who } peut y répondre ainsi.
     }
 judged-not-in-match = Dans la partie, { $how-is ->
-        [slide] ce mouvement
+        [slide] { $who-is ->
+            [you] ton mouvement
+           *[red] le mouvement de { $who }
+        }
        *[other] ce déplacement du disque
     } n’est pas possible : { $how }.
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }

@@ -133,8 +133,12 @@ judged-shows-refuted = { $who-is ->
         [red] Il Rosso può rispondere così.
        *[black] Il Nero può rispondere così.
     }
-judged-not-in-match = Nella partita, { $how-is ->
-        [slide] questa mossa
+judged-not-in-match = Nella partita { $how-is ->
+        [slide] { $who-is ->
+            [you] la tua mossa
+            [red] la mossa del Rosso
+           *[black] la mossa del Nero
+        }
        *[other] questo spostamento del disco
     } non è possibile: { $how }.
 judged-progress = Analizzo la partita: turno { $turn } di { $turns }

@@ -76,6 +76,28 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
     hud.check_layout();
 }
 
+/// Where it depends on another space than the end of its slide whether the answer to a mistake works, that has a ring.
+#[test]
+fn the_space_on_which_an_answer_depends_is_marked() {
+    for (name, mistake, is_marked) in [("tick", 12, true), ("saved", 16, false)] {
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.watch_match(without_notes(name), 0);
+        hud.judge();
+        hud.ask(Ask::Jump(mistake));
+        hud.pass(3.0);
+        let sketch = *hud.world().resource::<Sketch>();
+        assert_eq!(sketch.why, SketchedFor::Answer, "{name}");
+        let slide = sketch.turn.and_then(|turn| turn.slide).expect("a slide");
+        let marked = sketch.decided_at;
+        // Here the slide would not stop any more: a disc lies behind its end.
+        let behind = slide.from.direction_to(slide.to).map(|way| slide.to.step(way));
+        assert_eq!(marked, behind.filter(|_| is_marked), "{name}");
+        let told = hud.reads("The gold ring shows where.");
+        assert_eq!(told, is_marked, "{name}: {:?}", hud.read());
+        hud.check_layout();
+    }
+}
+
 /// Of a bad turn that is tried, it is told what a better one changes, as of a mistake of the match.
 #[test]
 fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
@@ -133,10 +155,6 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     // Its slide is not possible, and its disc is beside the point.
     let slide = Turn { rest: Rest::ToCome, ..answer.turn };
     assert_eq!((drawn.turn, drawn.why), (Some(slide), SketchedFor::Answer));
-    // The space where the disc is missing has a golden ring.
-    let decided_at = drawn.decided_at.expect("it depends on a space");
-    assert!(!hud.referee().position().board().has_disc(decided_at), "{decided_at}");
-    assert!(hud.reads("The gold ring shows where."), "{:?}", hud.read());
     let marked = "as marked in purple";
     for told in ["After this turn, Red can’t", marked] {
         assert!(hud.reads(told), "{:?}", hud.read());
@@ -633,7 +651,7 @@ fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     let how = Spoilt::of(refutes, &here, [&here, &in_match]);
     let is_impossible = in_match.after(refutes).is_err();
     assert_eq!(how.is_some_and(Spoilt::is_impossible), is_impossible);
-    assert_eq!(hud.reads("In the match, this "), is_impossible, "{:?}", hud.read());
+    assert_eq!(hud.reads("isn’t possible: "), is_impossible, "{:?}", hud.read());
 }
 
 /// What is wrong with a mistake of the match is seen on the board once it is played, and no longer while something else is shown.

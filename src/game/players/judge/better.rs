@@ -44,11 +44,13 @@ impl Better {
         matches!(self.merit, Merit::Spoils { .. })
     }
 
-    /// On which space it depends whether the slide of the best answer can be played, if it is told of by that.
+    /// On which space it depends whether the slide of the best answer can be played, if it is told of by that. Where the slide ends
+    /// is marked in any case.
     pub fn decided_at(&self) -> Option<Cell> {
         let Merit::Spoils { answer, how, .. } = self.merit else { return None };
         let there = self.before.after(self.judged.turn).ok()?;
-        how.decided_at(answer.turn, &there)
+        let end = answer.turn.slide?.to;
+        how.decided_at(answer.turn, &there).filter(|cell| *cell != end)
     }
 
     /// The turn that was found to be best in the position `before`. The best answer to the mistake may be known.

@@ -15,7 +15,7 @@ use crate::{
         referee::Referee,
     },
     rules::{Part, Side},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 /// What is said while something better is shown: whose it is, and what the last turn of it does. Of a turn that was better than a
@@ -126,8 +126,9 @@ fn told_as_impossible_in_match(
     let (before, here) = (before.position(), here.position());
     let in_match = before.after(mistake.turn).ok()?.after(answer.turn).ok()?;
     let how = Spoilt::of(last, here, [here, &in_match]).filter(|how| how.is_impossible())?;
-    let how = how.told(Who::of(mistake.side, referee.you()));
-    Some(words.say_with("judged-not-in-match", &[("how", &how)]))
+    let who = Who::of(mistake.side, referee.you());
+    let fields: [(&str, &dyn Tellable); 2] = [("who", &who), ("how", &how.told(who))];
+    Some(words.say_with("judged-not-in-match", &fields))
 }
 
 /// Whose turn it is that follows on turn `number`, which was better or was tried, and what it is for.
