@@ -289,7 +289,7 @@ fn a_click_where_a_drawn_slide_ends_plays_it() {
     let slide = Slide { from: Cell::new(1, 1), to: Cell::new(1, -2) };
     for (cell, is_drawn) in [(Cell::new(0, 0), false), (slide.to, true)] {
         let mut hud = Hud::new(SIZES[1]);
-        hud.teach("02-sliding", 4);
+        hud.teach("02-sliding", 6);
         assert!(hud.referee().position().slides().contains(&slide));
         hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Disc, cell }));
         hud.pass(0.5);
