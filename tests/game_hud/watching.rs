@@ -95,6 +95,19 @@ impl Hud {
         }
     }
 
+    /// Tries a turn after so many of the match, and waits for the verdict on it.
+    fn try_turn(&mut self, after: usize, turn: Turn) {
+        self.ask(Ask::Jump(after));
+        self.pass(3.0);
+        self.play_by_hand(turn);
+        self.until("a verdict", |hud| {
+            let referee = hud.referee();
+            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
+        });
+        self.pass(1.0);
+        self.frames();
+    }
+
     /// Checks that in each row of the list, the number, the turn and the mark lie beside each other within the row.
     #[track_caller]
     fn check_rows(&mut self, case: &str) {

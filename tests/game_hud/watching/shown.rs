@@ -42,15 +42,7 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
         judged.is_some_and(|(judged, _)| judged.is_mistake() && judged.after.loses_in().is_none())
     });
     let bad = bad_ones.find(|turn| {
-        hud.ask(Ask::Jump(AFTER));
-        hud.pass(3.0);
-        hud.play_by_hand(*turn);
-        hud.until("a verdict", |hud| {
-            let referee = hud.referee();
-            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
-        });
-        hud.pass(1.0);
-        hud.frames();
+        hud.try_turn(AFTER, *turn);
         hud.can_press("Show a better turn")
     });
     bad.expect("a turn that loses nothing at once and is worse than others");
@@ -110,15 +102,7 @@ fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
     // Most of those with the same slide are as bad.
     let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
     let told = before.turns().into_iter().filter(is_like).find(|turn| {
-        hud.ask(Ask::Jump(AFTER));
-        hud.pass(3.0);
-        hud.play_by_hand(*turn);
-        hud.until("a verdict", |hud| {
-            let referee = hud.referee();
-            hud.world().resource::<TriedTurns>().judged(&referee).is_some()
-        });
-        hud.pass(1.0);
-        hud.frames();
+        hud.try_turn(AFTER, *turn);
         let referee = hud.referee();
         let tried = hud.world().resource::<TriedTurns>();
         let (judged, answer) = (*tried.judged(&referee).expect("so"), tried.answer_here(&referee));

@@ -42,13 +42,13 @@ pub fn said_of_try(
     let is_best = !matches!(compared, Some(Compared::Worse | Compared::LosesSooner));
     let before = referee.game().after_turns(judgement.number.saturating_sub(1));
     let better = Better::on_table(judge, tried, shown_line, referee);
-    let is_drawn = is_marked && better.as_ref().is_some_and(Better::spoils);
+    let is_spoilt = better.as_ref().is_some_and(Better::spoils);
+    let is_drawn = is_marked && is_spoilt;
     let reason = judgement.reason(before.position());
     let told = |why| {
         let positions = [before.position(), referee.position()];
         tell_why(words, why, positions, judgement.side, judgement.number, referee)
     };
-    let is_spoilt = better.as_ref().is_some_and(Better::spoils);
     // The other side has to answer a threat that it makes.
     let also = reason.filter(|why| is_spoilt && why.makes_threats()).map(told);
     let why = match &better {
