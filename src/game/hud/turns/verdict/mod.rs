@@ -112,8 +112,9 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
         return Commentary { aside: next_is, ..last };
     };
     let aside = last_in_short(words, judge, referee);
-    let asked = asked_to_find(words, mistake, judge, referee);
-    Commentary { aside, ..Commentary::of(next_is, [Some(asked)]) }
+    // On the table of a match that was played, nothing else can be tried.
+    let asked = referee.lines().map(|_| asked_to_find(words, mistake, judge, referee));
+    Commentary { aside, ..Commentary::of(next_is, [asked]) }
 }
 
 /// Whether there is a note on the place on the table.
