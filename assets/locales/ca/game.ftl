@@ -433,6 +433,14 @@ hint-aims-later-on-way = { $marks ->
         [one] Els punts daurats mostren el moviment següent; la línia daurada, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.
        *[other] Els punts daurats mostren el moviment següent; les línies daurades, les amenaces.
     }
+hint-prepared = { $marks ->
+        [one] La línia lila mostra on podrien ser les tres peces després de la jugada següent d’aquest bàndol.
+       *[other] Les línies liles mostren on podrien ser les tres peces després de la jugada següent d’aquest bàndol.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] Els punts liles mostren el moviment que les crearia; la línia lila, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.
+       *[other] Els punts liles mostren el moviment que les crearia; les línies liles, les amenaces.
+    }
 disc-work-closes-gap = La peça guanyadora necessita el disc allà.
 disc-work-stops-token = Sense aquest disc, la peça guanyadora s’atura on cal.
 hud-threatened = Compte: { $side-is ->

@@ -77,6 +77,7 @@ pause-far = Cada part de la jugada es desa aquí de seguida, i s’envia quan hi
 match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
+pause-lesson-over = Ja està fet. Pots sortir ara.
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
 pause-puzzle = Pots sortir ara. El problema t’esperarà aquí.
 pause-resume = Continua

@@ -114,6 +114,7 @@ judged-shows-answer = { $who-is ->
         [red] Aquesta seria la millor resposta de les vermelles.
        *[black] Aquesta seria la millor resposta de les negres.
     }
+judged-only-delays = Només endarrereix la victòria.
 judged-shows-next = { $who-is ->
         [you] Després podries continuar així.
         [red] Després les vermelles podrien continuar així.
@@ -330,7 +331,11 @@ judged-answer = En lila: { $opponent-is ->
         [red] la millor resposta de les vermelles
        *[black] la millor resposta de les negres
     }.
-judged-prevented = Després d’una jugada millor, això ja no funciona: { $how }.
+judged-prevented = { $part-is ->
+        [slide] Després d’un moviment millor
+        [relocation] Després d’un desplaçament millor del disc
+       *[none] Després d’un moviment i un desplaçament del disc millors
+    }, això ja no funciona: { $how }.
 judged-gold-ring = L’anell daurat mostra on.
 
 ## The menu over a recorded match

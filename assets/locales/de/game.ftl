@@ -357,6 +357,14 @@ hint-aims-later-on-way = { $marks ->
         [one] Die goldenen Punkte zeigen den Figurenzug dazu, die goldene Linie eine der beiden Drohungen. Für die andere muss auch die richtige Scheibe umgelegt werden.
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
+hint-prepared = { $marks ->
+        [one] Die violette Linie zeigt, wo die drei Figuren nach dem nächsten Zug dieser Seite stehen könnten.
+       *[other] Die violetten Linien zeigen, wo die drei Figuren nach dem nächsten Zug dieser Seite stehen könnten.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] Die violetten Punkte zeigen den Figurenzug dazu, die violette Linie eine der beiden Drohungen. Für die andere muss auch die richtige Scheibe umgelegt werden.
+       *[other] Die violetten Punkte zeigen den Figurenzug dazu, die violetten Linien die Drohungen.
+    }
 disc-work-closes-gap = Die siegende Figur braucht die Scheibe dort.
 disc-work-stops-token = Ist die Scheibe weg, bleibt die siegende Figur auf dem richtigen Platz stehen.
 hud-threatened = Vorsicht: { $side } droht, im nächsten Zug zu gewinnen.

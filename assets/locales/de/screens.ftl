@@ -71,6 +71,7 @@ pause-far = Jeder Teil eines Zugs wird sofort gespeichert. Gesendet wird er, sob
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt aufhören. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
+pause-lesson-over = Das ist geschafft. Du kannst jetzt aufhören.
 pause-exercise = Du kannst jetzt aufhören. Deine Fehler bleiben für das nächste Mal gespeichert.
 pause-puzzle = Du kannst jetzt aufhören. Die Aufgabe wartet hier auf dich.
 pause-resume = Weiter

@@ -108,6 +108,7 @@ judged-shows-answer = { $who-is ->
         [you] Das wäre deine beste Antwort.
        *[red] Das wäre die beste Antwort von { $who }.
     }
+judged-only-delays = Den Sieg zögert das nur hinaus.
 judged-shows-next = { $who-is ->
         [you] Danach könntest du so weiterspielen.
        *[red] Danach könnte { $who } so weiterspielen.
@@ -293,7 +294,11 @@ judged-answer = Violett markiert: { $opponent-is ->
         [you] deine beste Antwort
        *[red] die beste Antwort von { $opponent }
     }.
-judged-prevented = Nach einem besseren Zug geht das nicht mehr: { $how }.
+judged-prevented = { $part-is ->
+        [slide] Nach einem besseren Figurenzug
+        [relocation] Mit einer besser umgelegten Scheibe
+       *[none] Mit einem besseren Figurenzug und einer besser umgelegten Scheibe
+    } geht das nicht mehr: { $how }.
 judged-gold-ring = Der goldene Ring zeigt, wo.
 
 ## The menu over a recorded match

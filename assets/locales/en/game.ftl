@@ -342,8 +342,16 @@ hint-aims-later = { $marks ->
        *[other] The gold lines show where the three tokens could stand after one more turn.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] The gold dots show next turn’s slide, the gold line one of the two threats. The other also needs the right disc move.
-       *[other] The gold dots show next turn’s slide, the gold lines the threats it makes.
+        [one] The gold dots show the slide that makes them, the gold line one of the two threats. The other also needs the right disc move.
+       *[other] The gold dots show the slide that makes them, the gold lines the two threats.
+    }
+hint-prepared = { $marks ->
+        [one] The purple line shows where the three tokens could stand after that side’s next turn.
+       *[other] The purple lines show where the three tokens could stand after that side’s next turn.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] The purple dots show the slide that would make them, the purple line one of the two threats. The other also needs the right disc move.
+       *[other] The purple dots show the slide that would make them, the purple lines the two threats.
     }
 disc-work-closes-gap = The winning token needs the disc there.
 disc-work-stops-token = With the disc gone, the winning token stops on the right space.

@@ -71,6 +71,7 @@ pause-far = Each part of a turn is saved at once, and sent as soon as you’re b
 match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.
+pause-lesson-over = That’s done. You can leave now.
 pause-exercise = You can leave now. Your mistakes will still be here next time.
 pause-puzzle = You can leave now. The puzzle will be waiting for you.
 pause-resume = Continue

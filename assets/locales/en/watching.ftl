@@ -105,6 +105,7 @@ judged-shows-answer = { $who-is ->
         [you] This would be your best answer.
        *[red] This would be { $who }’s best answer.
     }
+judged-only-delays = It can only delay the win.
 judged-shows-next = { $who-is ->
         [you] Then you could go on like this.
        *[red] Then { $who } could go on like this.
@@ -287,7 +288,11 @@ judged-answer = Marked in purple: { $opponent-is ->
         [you] your best answer
        *[red] { $opponent }’s best answer
     }.
-judged-prevented = After a better turn, this no longer works: { $how }.
+judged-prevented = { $part-is ->
+        [slide] After a better slide
+        [relocation] After a better disc move
+       *[none] After a better slide and a better disc move
+    }, this no longer works: { $how }.
 judged-gold-ring = The gold ring shows where.
 
 ## The menu over a recorded match

@@ -358,6 +358,14 @@ hint-aims-later-on-way = { $marks ->
         [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.
        *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas que crea.
     }
+hint-prepared = { $marks ->
+        [one] La línea morada muestra dónde podrían estar los tres cilindros tras la siguiente jugada de ese bando.
+       *[other] Las líneas moradas muestran dónde podrían estar los tres cilindros tras la siguiente jugada de ese bando.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] Los puntos morados muestran el movimiento que las crearía; la línea morada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.
+       *[other] Los puntos morados muestran el movimiento que las crearía; las líneas moradas, las amenazas.
+    }
 disc-work-closes-gap = El cilindro ganador necesita el disco ahí.
 disc-work-stops-token = Sin ese disco, el cilindro ganador se detiene donde debe.
 hud-threatened = Cuidado: { $side } amenaza con ganar en el próximo movimiento.

@@ -71,6 +71,7 @@ pause-far = Cada parte de una jugada se guarda al momento y se envía en cuanto 
 match-not-saved = Esta partida no está guardada. { $reason }
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
+pause-lesson-over = Ya está hecho. Puedes salir ahora.
 pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.
 pause-puzzle = Puedes salir ahora. El problema te espera aquí.
 pause-resume = Continuar

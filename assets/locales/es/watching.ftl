@@ -108,6 +108,7 @@ judged-shows-answer = { $who-is ->
         [you] Esta sería tu mejor respuesta.
        *[red] Esta sería la mejor respuesta de { $who }.
     }
+judged-only-delays = Solo retrasa la victoria.
 judged-shows-next = { $who-is ->
         [you] Después podrías seguir así.
        *[red] Después { $who } podría seguir así.
@@ -293,7 +294,11 @@ judged-answer = En morado: { $opponent-is ->
         [you] tu mejor respuesta
        *[red] la mejor respuesta de { $opponent }
     }.
-judged-prevented = Tras una jugada mejor, esto ya no funciona: { $how }.
+judged-prevented = { $part-is ->
+        [slide] Tras un movimiento mejor
+        [relocation] Tras una recolocación mejor del disco
+       *[none] Tras un movimiento y una recolocación mejores
+    }, esto ya no funciona: { $how }.
 judged-gold-ring = El anillo dorado muestra dónde.
 
 ## The menu over a recorded match

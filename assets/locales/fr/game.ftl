@@ -351,8 +351,16 @@ hint-aims-later = { $marks ->
        *[other] Les lignes dorées montrent où les trois pions pourraient se trouver un tour plus tard.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Les points dorés montrent le mouvement du prochain tour ; la ligne dorée, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.
-       *[other] Les points dorés montrent le mouvement du prochain tour ; les lignes dorées, les menaces.
+        [one] Les points dorés montrent le mouvement qui les crée ; la ligne dorée, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.
+       *[other] Les points dorés montrent le mouvement qui les crée ; les lignes dorées, les menaces.
+    }
+hint-prepared = { $marks ->
+        [one] La ligne violette montre où ces trois pions pourraient se trouver après le prochain tour de ce camp.
+       *[other] Les lignes violettes montrent où ces trois pions pourraient se trouver après le prochain tour de ce camp.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] Les points violets montrent le mouvement qui les créerait ; la ligne violette, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.
+       *[other] Les points violets montrent le mouvement qui les créerait ; les lignes violettes, les menaces.
     }
 disc-work-closes-gap = Le pion gagnant a besoin du disque à cet endroit.
 disc-work-stops-token = Une fois le disque retiré, le pion gagnant s’arrête au bon endroit.

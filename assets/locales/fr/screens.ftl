@@ -71,6 +71,7 @@ pause-far = Chaque phase est aussitôt enregistrée ici, puis envoyée dès que 
 match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
+pause-lesson-over = C’est terminé. Tu peux t’arrêter ici.
 pause-exercise = Tu peux t’arrêter ici. Tu retrouveras tes erreurs la prochaine fois.
 pause-puzzle = Tu peux t’arrêter ici. Le problème t’attend.
 pause-resume = Continuer

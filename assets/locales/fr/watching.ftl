@@ -105,6 +105,7 @@ judged-shows-answer = { $who-is ->
         [you] Ce serait ta meilleure réponse.
        *[red] Ce serait la meilleure réponse de { $who }.
     }
+judged-only-delays = Cela ne fait que retarder la victoire.
 judged-shows-next = { $who-is ->
         [you] Ensuite, tu pourrais continuer ainsi.
        *[red] Ensuite, { $who } pourrait continuer ainsi.
@@ -290,7 +291,11 @@ judged-answer = En violet : { $opponent-is ->
         [you] ta meilleure réponse
        *[red] la meilleure réponse de { $opponent }
     }.
-judged-prevented = Après un meilleur coup, cela ne marche plus : { $how }.
+judged-prevented = { $part-is ->
+        [slide] Après un meilleur mouvement
+        [relocation] Après un meilleur déplacement du disque
+       *[none] Après un meilleur mouvement et un meilleur déplacement du disque
+    }, cela ne marche plus : { $how }.
 judged-gold-ring = L’anneau doré montre où.
 
 ## The menu over a recorded match

@@ -396,6 +396,14 @@ hint-aims-later-on-way = { $marks ->
         [one] I puntini dorati mostrano quella mossa, la linea dorata una delle due minacce. Per l’altra va anche spostato il disco giusto.
        *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
     }
+hint-prepared = { $marks ->
+        [one] La linea viola mostra dove i tre segnalini potrebbero trovarsi dopo la sua prossima giocata.
+       *[other] Le linee viola mostrano dove i tre segnalini potrebbero trovarsi dopo la sua prossima giocata.
+    }
+hint-prepared-on-way = { $marks ->
+        [one] I puntini viola mostrano la mossa che le creerebbe, la linea viola una delle due minacce. Per l’altra va anche spostato il disco giusto.
+       *[other] I puntini viola mostrano la mossa che le creerebbe, le linee viola le minacce.
+    }
 disc-work-closes-gap = Al segnalino vincente serve il disco in quel punto.
 disc-work-stops-token = Tolto il disco, il segnalino vincente si ferma nel punto giusto.
 hud-threatened = Attenzione: il { $side } minaccia di vincere con la prossima mossa.

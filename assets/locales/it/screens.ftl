@@ -71,6 +71,7 @@ pause-far = Ogni parte di una giocata viene salvata subito e inviata appena ci s
 match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
+pause-lesson-over = Fatto. Puoi uscire ora.
 pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.
 pause-puzzle = Puoi uscire ora. Il problema resta qui ad aspettarti.
 pause-resume = Continua

@@ -113,6 +113,7 @@ judged-shows-answer = { $who-is ->
         [red] Questa sarebbe la risposta migliore del Rosso.
        *[black] Questa sarebbe la risposta migliore del Nero.
     }
+judged-only-delays = Serve solo a rimandare la vittoria.
 judged-shows-next = { $who-is ->
         [you] Poi potresti continuare così.
         [red] Poi il Rosso potrebbe continuare così.
@@ -327,7 +328,11 @@ judged-answer = In viola: { $opponent-is ->
         [red] la risposta migliore del Rosso
        *[black] la risposta migliore del Nero
     }.
-judged-prevented = Dopo una giocata migliore, non funziona più: { $how }.
+judged-prevented = { $part-is ->
+        [slide] Dopo una mossa migliore
+        [relocation] Dopo uno spostamento migliore del disco
+       *[none] Dopo una mossa e uno spostamento del disco migliori
+    }, non funziona più: { $how }.
 judged-gold-ring = L’anello dorato mostra dove.
 
 ## The menu over a recorded match

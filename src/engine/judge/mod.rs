@@ -173,9 +173,23 @@ impl Judgement {
             && self.before.wins_in().is_some_and(is_later)
     }
 
+    /// Whether its side wins for certain after the turn.
+    pub fn wins(&self) -> bool {
+        self.after.wins_in().is_some()
+    }
+
     /// Whether only the disc of the best turn is another one than that which was moved.
     pub fn is_about_disc_alone(&self) -> bool {
         self.best.slide.is_some() && self.best.slide == self.turn.slide
+    }
+
+    /// Which part of the best turn is another one than that which was played. `None` if both are.
+    pub fn other_part(&self) -> Option<Part> {
+        match (self.best.slide == self.turn.slide, self.best.rest == self.turn.rest) {
+            (false, true) => Some(Part::Slide),
+            (true, false) => Some(Part::Relocation),
+            _ => None,
+        }
     }
 
     /// What would have been better than the turn that was played in the position `before`, and where that is a hint: if only

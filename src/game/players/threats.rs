@@ -8,7 +8,7 @@ use crate::{
     engine::{Attempt, threat::winning_slides},
     game::{
         common::Flow,
-        referee::{Referee, Seat, occasion::WATCHED},
+        referee::{Referee, Seat, Seats, occasion::WATCHED},
         table::{At, Motion, Reason, Sketch, SketchedFor},
     },
     record::Level,
@@ -44,10 +44,11 @@ pub fn warned_of(referee: &Referee) -> Vec<Slide> {
 }
 
 /// Who can win with a slide, as whoever looks through a match sees it, and with which: the side to move, or else the other one,
-/// whose threats are not stopped yet.
+/// whose threats are not stopped yet. Whoever has to move a disc has no slide left.
 pub fn threats_seen(position: &Position) -> (Side, Vec<Slide>) {
     let to_move = position.to_move();
-    let wins = winning_slides(position, to_move);
+    let may_slide = position.due() == Some(Part::Slide);
+    let wins = if may_slide { winning_slides(position, to_move) } else { Vec::new() };
     if wins.is_empty() {
         (to_move.other(), winning_slides(position, to_move.other()))
     } else {
@@ -60,9 +61,9 @@ fn has_let_win(exercises: &Exercises) -> bool {
     exercises.state() == ExerciseState::Judged(Attempt::Loses { turns: 1 })
 }
 
-/// Shows the threats while nothing moves: beside a hint, between two turns while a match is looked through, after a turn that was
-/// wrong in an exercise, and as a warning. They give way to the marks of a refusal and of an answer of the other side, which look
-/// alike.
+/// Shows the threats while nothing moves: beside a hint, while a match is looked through, after a turn that was wrong in an exercise,
+/// and as a warning. Whoever tries a turn sees them until its disc is moved; while a match plays, its turns are not interrupted by
+/// them. They give way to the marks of a refusal and of an answer of the other side, which look alike.
 fn show(
     (referee, adviser): (Res<Referee>, Res<Adviser>),
     (reason, sketch): (Res<Reason>, Res<Sketch>),
@@ -75,12 +76,14 @@ fn show(
     // Where no hints are given, looking back must not be one.
     let is_looked_at =
         referee.occasion().has_hints && (referee.is_looking_back() || referee.is_at(&WATCHED));
-    let is_between_turns = position.due() == Some(Part::Slide) && referee.game().ending().is_none();
+    let is_open = referee.game().ending().is_none();
+    let is_between_turns = position.due() == Some(Part::Slide) && is_open;
+    let stands = is_between_turns || is_open && referee.seats() != Seats::SCRIPTS;
     let has_others = reason.given().is_some() || sketch.why == SketchedFor::Answer;
     let mut wanted = match adviser.hint(referee.game()) {
         _ if moving.iter().any(Motion::travels) || has_others => Vec::new(),
         Some(hint) => hint.threats(position),
-        None if is_between_turns && is_looked_at => threats_seen(position).1,
+        None if stands && is_looked_at => threats_seen(position).1,
         None if is_between_turns && exercises.is_some_and(|exercises| has_let_win(&exercises)) => {
             winning_slides(position, position.to_move())
         }

@@ -11,13 +11,14 @@ use crate::{
         common::{Flow, Go, Overlay, Speaker},
         hud::{AskFirst, letter_button},
         keeping::Keeping,
-        players::{FarAway, LeftMatch, WatchOn, Watched},
+        players::{FarAway, LeftMatch, Tutor, WatchOn, Watched},
         referee::{
             Referee,
             occasion::{ComesFrom, Pause},
         },
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
+    lesson::Awaits,
     words::Words,
 };
 
@@ -63,8 +64,10 @@ fn open(
     referee: Res<Referee>,
     (watched, away): (Option<Res<Watched>>, Res<FarAway>),
     left_match: Option<Res<LeftMatch>>,
+    tutor: Option<Res<Tutor>>,
 ) {
     let words = &speaker.0;
+    let is_taught = tutor.is_some_and(|tutor| tutor.runner().awaits() == Awaits::End);
     let occasion = referee.occasion();
     let comes_from =
         watched.as_ref().map_or(occasion.comes_from, |watched| watched.watch().comes_from);
@@ -72,6 +75,7 @@ fn open(
     let (said, kept) = match occasion.pause {
         Pause::WhetherLinesAreKept if would_lose_lines => (words.say("pause-watching-lines"), None),
         Pause::WhetherLinesAreKept => (words.say("pause-watching"), None),
+        Pause::Always(_) if is_taught => (words.say("pause-lesson-over"), None),
         Pause::Always(said) if comes_from == ComesFrom::Lessons => {
             (String::new(), Some((Kept::Progress, words.say(said))))
         }

@@ -72,6 +72,26 @@ fn a_mistake_is_not_praised_in_the_list() {
     assert!(!is_praised(&after) && after.contains("(blunder)"), "{after}");
 }
 
+/// Of a turn on the way to a win, both tell what brings that nearer, and not what it prevents besides.
+#[test]
+fn the_list_and_the_text_tell_the_same_of_a_turn_on_the_way_to_a_win() {
+    const TURN: usize = 13;
+    let hud = &mut Hud::with_list(HIGH);
+    hud.watch_match(without_notes("tick"), TURN);
+    hud.judge();
+    hud.pass(1.0);
+    let judged = hud.world().resource::<Judge>().judged()[TURN - 1];
+    let before = hud.referee().game().after_turns(TURN - 1);
+    assert_eq!(Why::by_effect(before.position(), judged.turn), Some(Why::PreventsTwoThreats));
+    assert!(judged.wins(), "{judged:?}");
+    let world = hud.world();
+    let mut labels = world.query::<&AccessibleLabel>();
+    let start = format!("Turn {TURN}, ");
+    let label = labels.iter(world).find(|label| label.0.starts_with(&start)).expect("its row");
+    assert!(label.0.contains("(Prepares threats)"), "{label:?}");
+    assert!(hud.reads("two threats at once"), "{:?}", hud.read());
+}
+
 /// The list shows what a turn that was tried is worth, also once the table is elsewhere.
 #[test]
 fn a_turn_that_was_tried_keeps_its_mark_in_the_list() {

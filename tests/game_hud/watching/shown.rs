@@ -90,6 +90,54 @@ fn the_space_on_which_an_answer_depends_is_marked() {
     }
 }
 
+/// How a turn that was tried loses can be shown first, and then what would have been better. Where it loses at once, that is seen without
+/// being shown.
+#[test]
+fn what_would_be_better_is_shown_after_how_a_turn_that_was_tried_loses() {
+    const AFTER: usize = TURNING;
+    for size in [SIZES[0], SIZES[1]] {
+        let hud = &mut Hud::new(size);
+        hud.watch_match(turning_match(), AFTER);
+        hud.judge();
+        let mistake = hud.world().resource::<Judge>().judged()[AFTER];
+        let before = hud.referee().position().clone();
+        let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
+        let loses_later = before.turns().into_iter().filter(is_like).find(|turn| {
+            hud.try_turn(AFTER, *turn);
+            hud.can_press("Show the win")
+        });
+        let tried = loses_later.expect("a turn that loses later");
+        let way_back = |hud: &mut Hud| {
+            let button = hud.button("Back to the match").expect("a button");
+            hud.lies_at(button)
+        };
+        let place = way_back(hud);
+        assert!(hud.button("Show a better turn").is_none());
+        hud.press("Show the win");
+        let finish = |hud: &mut Hud| {
+            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+            hud.pass(1.0);
+        };
+        finish(hud);
+        let referee = hud.referee();
+        assert_eq!(referee.game().turns()[AFTER], tried);
+        assert_eq!(referee.position().won().map(|(side, ..)| side), Some(before.to_move().other()));
+        assert!(hud.button("Show the win").is_none());
+        assert_eq!(way_back(hud), place);
+        hud.check_layout();
+        hud.press("Show a better turn");
+        finish(hud);
+        assert_eq!(hud.referee().game().turns()[AFTER], mistake.best);
+
+        let loses_at_once = blunder(&before).expect("a blunder");
+        hud.try_turn(AFTER, loses_at_once);
+        assert!(hud.button("Show the win").is_none());
+        hud.press("Show a better turn");
+        finish(hud);
+        assert_eq!(hud.referee().game().turns()[AFTER], mistake.best);
+    }
+}
+
 /// Of a bad turn that is tried, it is told what a better one changes, as of a mistake of the match.
 #[test]
 fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
@@ -109,7 +157,7 @@ fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
         let is_open = judged.is_mistake() && judged.was_open();
         let spoils = is_open && Better::best(&judged, &before, answer).spoils();
         let is_marked = hud.world().resource::<Sketch>().why == SketchedFor::Answer;
-        let is_told = hud.reads("After a better turn, this no longer works: ");
+        let is_told = hud.reads("this no longer works: ");
         assert_eq!(is_told, spoils && is_marked, "{turn}: {:?}", hud.read());
         is_told
     });
@@ -169,7 +217,7 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     assert_eq!(hud.turn(), AFTER);
 }
 
-/// What is said of a turn that is tried can be seen: how the other side wins after it, or its own.
+/// The win that a turn forces which is tried can be seen.
 #[test]
 fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
     for size in [SIZES[0], SIZES[1]] {
@@ -181,46 +229,40 @@ fn a_win_after_a_turn_that_is_tried_is_shown_and_no_button_moves() {
             .iter()
             .find(|judged| judged.forced_win(LONGEST_PROOF).is_some_and(|win| win.0 > 1));
         let forces = forces.expect("somebody could force a win");
-        let after = judged.len() - 3;
-        let loses = blunder(record().game.after_turns(after).position()).expect("a blunder");
-        for (after, turn, does_win) in
-            [(forces.number - 1, forces.best, true), (after, loses, false)]
-        {
-            hud.ask(Ask::Jump(after));
-            hud.pass(3.0);
-            let side = hud.referee().to_move();
-            hud.play_by_hand(turn);
-            let way_back = |hud: &mut Hud| {
-                let button = hud.button("Back to the match").expect("a button");
-                hud.lies_at(button)
-            };
-            let place = way_back(hud);
-            hud.until("a verdict", |hud| hud.button("Show the win").is_some());
-            hud.until("it may be pressed", |hud| hud.can_press("Show the win"));
-            let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
-            assert!(hud.reads(&place_told), "{:?}", hud.read());
-            assert_eq!(way_back(hud), place);
-            hud.check_layout();
-            let button = hud.button("Show the win").expect("a button");
-            let button = hud.lies_at(button).center();
-            let winner = if does_win { side } else { side.other() };
-            // The second click of a double click does nothing.
-            for _ in 0..2 {
-                hud.click(button);
-                let told = format!("This is how {winner:?} could win.");
-                assert!(hud.reads(&told), "{:?}", hud.read());
-            }
-            hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
-            hud.pass(1.0);
-            let referee = hud.referee();
-            assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
-            assert_eq!(referee.game().turns().get(after), Some(&turn));
-            // A hand that is still there has nothing to press.
-            assert!(!way_back(hud).contains(button), "{size}");
-            hud.press("Back to the match");
-            hud.pass(3.0);
-            assert_eq!(hud.turn(), after);
+        let (after, turn) = (forces.number - 1, forces.best);
+        hud.ask(Ask::Jump(after));
+        hud.pass(3.0);
+        let winner = hud.referee().to_move();
+        hud.play_by_hand(turn);
+        let way_back = |hud: &mut Hud| {
+            let button = hud.button("Back to the match").expect("a button");
+            hud.lies_at(button)
+        };
+        let place = way_back(hud);
+        hud.until("a verdict", |hud| hud.button("Show the win").is_some());
+        hud.until("it may be pressed", |hud| hud.can_press("Show the win"));
+        let place_told = format!("Variation after turn\u{a0}{after} · Turn {}", after + 1);
+        assert!(hud.reads(&place_told), "{:?}", hud.read());
+        assert_eq!(way_back(hud), place);
+        hud.check_layout();
+        let button = hud.button("Show the win").expect("a button");
+        let button = hud.lies_at(button).center();
+        // The second click of a double click does nothing.
+        for _ in 0..2 {
+            hud.click(button);
+            let told = format!("This is how {winner:?} could win.");
+            assert!(hud.reads(&told), "{:?}", hud.read());
         }
+        hud.until("the end", |hud| !hud.world().resource::<Watched>().is_playing());
+        hud.pass(1.0);
+        let referee = hud.referee();
+        assert_eq!(referee.position().won().map(|(side, ..)| side), Some(winner));
+        assert_eq!(referee.game().turns().get(after), Some(&turn));
+        // A hand that is still there has nothing to press.
+        assert!(!way_back(hud).contains(button), "{size}");
+        hud.press("Back to the match");
+        hud.pass(3.0);
+        assert_eq!(hud.turn(), after);
     }
 }
 
@@ -613,7 +655,7 @@ fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     hud.watch_match(without_notes("line"), AFTER + 1);
     hud.judge();
     hud.pass(3.0);
-    let told = "After a better turn, this no longer works: Black has a good answer.";
+    let told = "this no longer works: Black has a good answer.";
     assert!(hud.reads(told), "{:?}", hud.read());
     hud.ask(Ask::Jump(AFTER));
     hud.pass(3.0);

@@ -21,7 +21,7 @@ use crate::{
             bar::{icon, panel_way},
         },
         input::Action,
-        players::{Judge, KeepLines, ShownLine, ToShow, TriedTurns, Watched},
+        players::{Judge, KeepLines, ShownLine, ToShow, TriedTurns, Turning, Watched},
         referee::{Ask, Asker, Referee, Request},
         table::Motion,
         ui::{self, RHYTHM, Skin},
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             lay,
             let_press.run_if(any_with_component::<Fresh>),
-            (show, name_what_is_better).run_if(changed),
+            (show, name_by_what_they_do).run_if(changed),
         )
             .chain()
             .in_set(Flow::Tell)
@@ -201,11 +201,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::BackToMatch),
             ),
             (Does::ShowBetter, ui::button(Skin::Plain, ""), ui::sends(Action::ShowBetter)),
-            (
-                Does::ToDecisiveTurn,
-                ui::button(Skin::Plain, words.say("watching-decisive-turn")),
-                observe(go_to_decisive_turn),
-            ),
+            (Does::ToDecisiveTurn, ui::button(Skin::Plain, ""), observe(go_to_decisive_turn),),
         ],
     )
 }
@@ -245,7 +241,8 @@ fn show(
     let may_show = !is_playing && !has_others && judge.to_show(&referee).is_some();
     // What a turn that is tried leads to, or what would have been better. It has the place of the button that brings back what was
     // removed.
-    let of_try = tried.to_show(&referee).filter(|_| has_others && !is_playing && !has_removed_here);
+    let of_try = tried.to_show(&referee, &shown_line);
+    let of_try = of_try.filter(|_| has_others && !is_playing && !has_removed_here);
     // What was removed elsewhere matters more than how a good turn could go on.
     let may_follow = !referee.can_redo();
     let of_try = of_try.map(|(_, shows)| Does::to_show(shows));
@@ -312,23 +309,37 @@ fn is_gone(node: &Node, visibility: Visibility) -> bool {
     node.display == Display::None || visibility == Visibility::Hidden
 }
 
-/// The button that shows something better says what that is. It goes on saying so while it keeps its room.
-fn name_what_is_better(
+/// The button that shows something better says what that is. While it only keeps its room, it stays as wide as it is. The other one names
+/// the turn to which it leads, where it is told that the match was lost later than that.
+fn name_by_what_they_do(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     shown_line: Res<ShownLine>,
-    buttons: Query<(Entity, &Does, &Children)>,
+    buttons: Query<(Entity, &Does, &Visibility, &Children)>,
     mut texts: Query<&mut Text>,
     mut commands: Commands,
 ) {
     let shown = shown_line.shown().map(|(_, better)| better);
-    let name = match shown.or_else(|| judge.to_show(&referee).map(|(_, better)| better)) {
-        Some(ToShow::Win { .. }) => "watching-show-win",
-        Some(ToShow::Turn(_)) => "watching-show-turn",
-        Some(ToShow::Further(_)) => "watching-show-next",
-        None => return,
-    };
-    let name = speaker.0.say(name);
-    for (button, _, children) in buttons.iter().filter(|(_, does, _)| **does == Does::ShowBetter) {
-        ui::rename(&mut commands, button, children, &mut texts, &name);
+    let better = shown.or_else(|| judge.to_show(&referee).map(|(_, better)| better));
+    let better = better.map(|better| match better {
+        ToShow::Win { .. } => speaker.0.say("watching-show-win"),
+        ToShow::Turn(_) => speaker.0.say("watching-show-turn"),
+        ToShow::Further(_) => speaker.0.say("watching-show-next"),
+    });
+    let turn = judge.decisive_turn(&referee);
+    let is_at_start = referee.playhead().turn() == 0;
+    let decisive = turn.map(|turn| match judge.turning() {
+        Turning::At(point) if !is_at_start && point.turn != turn => {
+            speaker.0.say_with("turning-go-there", &[("turn", &turn)])
+        }
+        _ => speaker.0.say("watching-decisive-turn"),
+    });
+    for (does, name) in [(Does::ShowBetter, better), (Does::ToDecisiveTurn, decisive)] {
+        let Some(name) = name else { continue };
+        let is_seen = |(_, other, visibility, _): &(Entity, &Does, &Visibility, &Children)| {
+            **other == does && *visibility != Visibility::Hidden
+        };
+        for (button, .., children) in buttons.iter().filter(is_seen) {
+            ui::rename(&mut commands, button, children, &mut texts, &name);
+        }
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     engine::{Hint, Why},
     game::{
         hud::turns::{told_of_dangers, told_of_shapes, told_of_threats},
+        players::Whose,
         referee::{Asker, Referee, occasion::WATCHED},
         table::Hand,
     },
@@ -81,7 +82,7 @@ impl ToldHint<'_> {
         let ToldHint { words, referee, hint, .. } = self;
         let position = referee.position();
         let shapes = hint.aims(position);
-        let aims = told_of_shapes(words, hint.why, &shapes);
+        let aims = told_of_shapes(words, hint.why, &shapes, Whose::Own);
         let dangers = told_of_dangers(words, &hint.dangers(position));
         // What is said of a match that is watched tells of the rings too.
         let is_told = referee.is_at(&WATCHED);

@@ -8,8 +8,8 @@ use super::{
     told_marks::{told_of_dangers, told_of_shapes, told_of_threats},
     turn_mark::TurnMark,
     verdict::{
-        Commentary, deed_of_last, follows_quiet_turn, lost_anyway, said, said_as_best,
-        said_as_slower, said_of_last, said_of_shown, said_of_try, sentences, stands,
+        Commentary, deed_of_last, follows_quiet_turn, lost_anyway, prepared_before_mistake, said,
+        said_as_best, said_as_slower, said_of_last, said_of_shown, said_of_try, sentences, stands,
         threats_too_late, told_deed, told_of_threats_of_last,
     },
 };
@@ -210,7 +210,8 @@ pub(super) fn say(
             let better = Better::on_table(&judge, &tried, &shown_line, &referee);
             !better.is_some_and(|better| better.spoils())
         });
-        let shapes = prepared.map(|why| shapes_of_last(&speaker.0, &referee, why, false));
+        let shapes =
+            prepared.map(|(why, whose)| shapes_of_last(&speaker.0, &referee, why, whose, false));
         let (meaning, shapes) = shapes.unwrap_or_default();
         Explained { told: None, meaning, shapes }
     };
@@ -219,8 +220,10 @@ pub(super) fn say(
     if illustrated.set_if_neq(Illustrated(shapes)) {
         redraw.write(RequestRedraw);
     }
-    let said =
-        Commentary { why: sentences([begins, Some(said.why), told, meaning, rings]), ..said };
+    // Where it is told last what the last turn prepares, its marks are told of after that.
+    let (in_why, in_aside) = if said.aside.is_empty() { (meaning, None) } else { (None, meaning) };
+    let why = sentences([begins, Some(said.why), told, in_why, rings]);
+    let said = Commentary { why, aside: sentences([Some(said.aside), in_aside]), ..said };
     for (part, mut text, mut node) in &mut texts {
         let part_said = match part {
             SaidPart::Verdict => &said.verdict,
@@ -316,8 +319,9 @@ fn explained(
         let who = Who::of(position.to_move(), referee.you());
         words.say_with("judged-can-force", &[("who", &who)])
     });
-    let shapes =
-        deed.filter(|_| may_draw).map(|deed| shapes_of_last(words, referee, deed, has_rings));
+    let shapes = deed
+        .filter(|_| may_draw)
+        .map(|deed| shapes_of_last(words, referee, deed, Whose::Own, has_rings));
     let (meaning, shapes) = shapes.unwrap_or_default();
     let slower = said_as_slower(words, judge, referee);
     let stands = slower.or(can_force).or(stands.flatten());
@@ -325,35 +329,38 @@ fn explained(
     Explained { told: Some(told), meaning, shapes }
 }
 
-/// What the last turn prepares, if it was tried and is a good one, or if it is shown.
+/// What the last turn prepares, if it was tried and is a good one, or if it is shown, or if a better turn is asked for, which has to stop
+/// that. With it comes for whom it is told.
 fn prepared_by_last(
     judge: &Judge,
     tried: &TriedTurns,
     referee: &Referee,
     is_shown: bool,
-) -> Option<Why> {
-    let why = if is_shown {
-        deed_of_last(judge, referee)
-    } else {
+) -> Option<(Why, Whose)> {
+    let of_try = || {
         referee.variation_after()?;
         let judged = tried.judged(referee).filter(|judged| TurnMark::of(judged).is_none())?;
         judged.reason(referee.game().after_turns(judged.number.checked_sub(1)?).position())
     };
-    why.filter(|why| why.is_preparation())
+    let own = if is_shown { deed_of_last(judge, referee) } else { of_try() };
+    let own = own.filter(|why| why.is_preparation()).map(|why| (why, Whose::Own));
+    let to_stop = || prepared_before_mistake(judge, referee).filter(|_| !is_shown);
+    own.or_else(|| to_stop().map(|why| (why, Whose::Opponents)))
 }
 
-/// The shapes that the last turn prepares or prevents, where there is this reason for it, and what they mean. Rings of threats look
-/// like what is prevented.
+/// The shapes that the last turn prepares or prevents, where there is this reason for it, and what they mean. `whose` says for whom that
+/// is told. Rings of threats look like what is prevented.
 fn shapes_of_last(
     words: &Words,
     referee: &Referee,
     deed: Why,
+    whose: Whose,
     has_rings: bool,
 ) -> (Option<String>, Vec<ShapeShown>) {
     let position = referee.position();
     let own = deed.shapes_prepared(position, position.to_move().other());
     if !own.is_empty() {
-        return (told_of_shapes(words, deed, &own), owned(own, Whose::Own).collect());
+        return (told_of_shapes(words, deed, &own, whose), owned(own, whose).collect());
     }
     let turns = referee.game().turns().len();
     let Some(before) = turns.checked_sub(1).filter(|_| !has_rings) else {

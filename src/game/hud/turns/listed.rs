@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, ops::Range};
 
 use super::turn_mark::TurnMark;
 use crate::{
+    engine::Judgement,
     game::{
         players::{Judge, TriedTurns},
         referee::{Ask, Referee},
@@ -27,6 +28,8 @@ pub struct TurnList {
     /// The row of the position on the table.
     pub current: usize,
     marks: Vec<Option<TurnMark>>,
+    /// Whether its side wins for certain after each turn, as far as that is known.
+    win: Vec<bool>,
 }
 
 /// What a row is about, before it is put into words.
@@ -57,6 +60,8 @@ pub struct ListedTurn {
     /// Whether a variation begins with it.
     pub opens_variation: bool,
     pub mark: Option<TurnMark>,
+    /// Whether its side is known to win for certain after it.
+    pub wins: bool,
 }
 
 /// What a row tells.
@@ -86,9 +91,9 @@ impl ListedTurn {
         place(self) == place(other)
     }
 
-    /// Whether it is the same row and looks the same, apart from its mark.
-    pub fn is_same_but_for_mark(&self, other: &ListedTurn) -> bool {
-        ListedTurn { mark: self.mark, ..other.clone() } == *self
+    /// Whether it is the same row and looks the same, apart from what the judge makes of it.
+    pub fn is_same_but_for_verdict(&self, other: &ListedTurn) -> bool {
+        ListedTurn { mark: self.mark, wins: self.wins, ..other.clone() } == *self
     }
 
     /// The turn in this row.
@@ -136,6 +141,7 @@ impl TurnList {
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current,
             marks: TurnMark::of_all(judge),
+            win: judge.judged().iter().map(Judgement::wins).collect(),
             items,
             is_watched,
         }
@@ -168,15 +174,21 @@ impl TurnList {
                 depth: 0,
                 opens_variation: false,
                 mark: None,
+                wins: false,
             };
         };
         let Item { line, number, turn, depth, opens_variation } = item;
         let played = turn.map(|turn| (turn, walk.before(line, number).clone()));
-        let mark = match &played {
+        let (mark, wins) = match &played {
             Some((turn, before)) if line != LineId::MATCH => {
-                tried.judged_in(before, number, *turn).and_then(TurnMark::of)
+                let judged = tried.judged_in(before, number, *turn);
+                (judged.and_then(TurnMark::of), judged.is_some_and(Judgement::wins))
             }
-            _ => self.marks.get(number.wrapping_sub(1)).copied().flatten(),
+            _ => {
+                let index = number.wrapping_sub(1);
+                let wins = self.win.get(index).is_some_and(|wins| *wins);
+                (self.marks.get(index).copied().flatten(), wins)
+            }
         };
         ListedTurn {
             line: Some(line).filter(|_| self.is_watched),
@@ -187,6 +199,7 @@ impl TurnList {
             depth,
             opens_variation,
             mark,
+            wins,
         }
     }
 }

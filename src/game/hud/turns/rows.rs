@@ -208,7 +208,7 @@ fn update_rows(
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
     for (entity, row, is_lit) in &rows {
-        let Some(at) = wanted.iter().position(|wanted| wanted.is_same_but_for_mark(row)) else {
+        let Some(at) = wanted.iter().position(|wanted| wanted.is_same_but_for_verdict(row)) else {
             had_focus = had_focus.or_else(|| (focus.get() == Some(entity)).then(|| row.clone()));
             commands.entity(entity).despawn();
             continue;
@@ -247,10 +247,10 @@ fn update_rows(
 }
 
 impl TurnRow {
-    /// Whether it is the same row and looks the same, apart from its mark.
-    fn is_same_but_for_mark(&self, other: &TurnRow) -> bool {
+    /// Whether it is the same row and looks the same, apart from what the judge makes of it.
+    fn is_same_but_for_verdict(&self, other: &TurnRow) -> bool {
         let look = |row: &TurnRow| (row.says_notation, row.is_turned);
-        look(self) == look(other) && self.listed.is_same_but_for_mark(&other.listed)
+        look(self) == look(other) && self.listed.is_same_but_for_verdict(&other.listed)
     }
 }
 
@@ -283,7 +283,8 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let can_lose = |after: Position| winning_slide(&after, opponent).is_some();
     let is_safe = turn.rest != Rest::ToCome && !before.after(*turn).is_ok_and(can_lose);
     // Threats to come say more than what else it does, unless the other side wins first.
-    let why = Why::by_effect(before, *turn);
+    let why = if row.wins { Why::on_the_way } else { Why::by_effect };
+    let why = why(before, *turn);
     // What a mistake does well besides would only seem to contradict its mark.
     if matches!(row.mark, Some(TurnMark::Bad(_))) && !why.is_some_and(Why::is_about_threats) {
         return None;

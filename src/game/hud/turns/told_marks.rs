@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     engine::{ShapeToCome, Who, Why},
-    game::referee::Referee,
+    game::{players::Whose, referee::Referee},
     rules::{Cell, Side},
     words::Words,
 };
@@ -21,13 +21,20 @@ pub fn told_of_threats(
     (rings > 0).then(|| words.say_with("hint-threats", &[("marks", &rings), ("opponent", &who)]))
 }
 
-/// What the shapes mean that a side aims for with a turn, for which there is this reason.
-pub fn told_of_shapes(words: &Words, why: Why, shapes: &[ShapeToCome]) -> Option<String> {
-    let has_way = have_way(shapes);
-    let key = match why {
-        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady if has_way => "hint-aims-later-on-way",
-        Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady => "hint-aims-later",
-        _ => "hint-aims",
+/// What the shapes mean that a side aims for with a turn, for which there is this reason. Whoever is to stop that sees them in purple.
+pub fn told_of_shapes(
+    words: &Words,
+    why: Why,
+    shapes: &[ShapeToCome],
+    whose: Whose,
+) -> Option<String> {
+    let is_later = matches!(why, Why::PreparesTwoThreats | Why::KeepsTwoThreatsReady);
+    let key = match (whose, have_way(shapes)) {
+        (Whose::Opponents, true) => "hint-prepared-on-way",
+        (Whose::Opponents, false) => "hint-prepared",
+        (Whose::Own, true) if is_later => "hint-aims-later-on-way",
+        (Whose::Own, false) if is_later => "hint-aims-later",
+        (Whose::Own, _) => "hint-aims",
     };
     (!shapes.is_empty()).then(|| words.say_with(key, &[("marks", &shapes.len())]))
 }

@@ -152,6 +152,12 @@ impl Judge {
         judged.iter().take(in_common).copied().collect()
     }
 
+    /// Whether this is the match that is judged, or was judged last.
+    fn judged_last(&self, game: &Match) -> bool {
+        let before = self.before.as_ref().map(|(before, _)| before);
+        self.game.as_ref().or(before).is_some_and(|last| is_same(last, game))
+    }
+
     /// Forgets the match, but for what another one may have in common with it.
     fn forget(&mut self) {
         self.worker.cancel();
@@ -180,12 +186,13 @@ fn take_up(
 ) {
     for Done { request, ended, .. } in done.read() {
         let begins = matches!(request.ask, Ask::Begin(_));
-        if begins {
-            tried.forget();
-        }
         match referee.occasion().judged {
             Judged::AtOnce if begins => {
                 let game = referee.recorded().unwrap_or_else(|| referee.played());
+                // Whoever comes back to a match finds what was said of the turns that were tried there.
+                if !judge.judged_last(game) {
+                    tried.forget();
+                }
                 judge.begin(game, false, &waker);
             }
             // What is tried does not change the match.

@@ -46,16 +46,17 @@ impl Default for TriedTurns {
 impl TriedTurns {
     /// What the last turn on the table is worth, once that is known.
     pub fn judged(&self, referee: &Referee) -> Option<&Judgement> {
-        let game = referee.game();
-        self.known_of(MatchPlace::of(game), *game.turns().last()?).map(|tried| &tried.judged)
+        self.known_after(referee, referee.game().turns().len()).map(|tried| &tried.judged)
     }
 
     /// The best answer of the other side to the last turn on the table, if that was tried and is a mistake.
     pub fn answer_here(&self, referee: &Referee) -> Option<BestAnswer> {
-        let game = referee.game();
-        let turn = *game.turns().last().filter(|_| referee.variation_after().is_some())?;
-        let tried = self.known_of(MatchPlace::of(game), turn);
-        tried.filter(|tried| tried.judged.is_mistake())?.answer
+        self.answer_to(self.mistake_tried(referee, referee.game().turns().len())?, referee)
+    }
+
+    /// The best answer of the other side to a mistake on the table that was tried.
+    pub fn answer_to(&self, mistake: &Judgement, referee: &Referee) -> Option<BestAnswer> {
+        self.known_after(referee, mistake.number).filter(|tried| tried.judged == *mistake)?.answer
     }
 
     /// What a turn with this number is worth that was played in the position `before`, if that is known.
@@ -79,11 +80,11 @@ impl TriedTurns {
         Some(ToShow::Win { winner, turns, first: answer.map(|answer| answer.turn) })
     }
 
-    /// What would have been better than the last turn on the table, if that was tried and was a mistake, and after how many turns it
-    /// begins.
-    pub fn better_than_last(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let tried = self.judged(referee).filter(|_| referee.variation_after().is_some())?;
-        tried.is_mistake().then(|| (tried.number - 1, ToShow::Turn(*tried)))
+    /// The last of so many turns on the table, if that was tried and was a mistake.
+    fn mistake_tried(&self, referee: &Referee, turns: usize) -> Option<&Judgement> {
+        let is_tried = referee.shared_with_match().is_some_and(|shared| turns > shared);
+        let tried = self.known_after(referee, turns).filter(|_| is_tried)?;
+        tried.judged.is_mistake().then_some(&tried.judged)
     }
 
     /// What could follow on the last turn on the table, if that was tried and was no mistake, and after how many turns it begins.
@@ -94,10 +95,25 @@ impl TriedTurns {
         goes_on.then_some((tried.number, ToShow::Further(*tried)))
     }
 
-    /// What there is to show after a turn that was tried, and after how many turns it begins. How it loses comes first.
-    pub fn to_show(&self, referee: &Referee) -> Option<(usize, ToShow)> {
-        let win = self.win_here(referee).map(|win| (referee.playhead().turn(), win));
-        win.or_else(|| self.better_than_last(referee)).or_else(|| self.further(referee))
+    /// What there is to show after a turn that was tried, and after how many turns it begins. How it loses comes first, unless that is
+    /// seen at a glance or was shown already.
+    pub fn to_show(&self, referee: &Referee, shown_line: &ShownLine) -> Option<(usize, ToShow)> {
+        let turns = referee.game().turns().len();
+        let lost_after = shown_line.has_shown_win_after(referee);
+        let mistake = self.mistake_tried(referee, lost_after.unwrap_or(turns));
+        let better = mistake.map(|mistake| (mistake.number - 1, ToShow::Turn(*mistake)));
+        let win = self.win_here(referee);
+        let is_seen = matches!(win, Some(ToShow::Win { turns: 1, .. })) || lost_after.is_some();
+        let better_first = better.filter(|_| is_seen);
+        let win = win.map(|win| (referee.playhead().turn(), win));
+        better_first.or(win).or(better).or_else(|| self.further(referee))
+    }
+
+    /// What is known of the last of so many turns on the table.
+    fn known_after(&self, referee: &Referee, turns: usize) -> Option<&Tried> {
+        let game = referee.game();
+        let turn = *game.turns().get(turns.checked_sub(1)?)?;
+        self.known_of(MatchPlace::of(&game.after_turns(turns)), turn)
     }
 
     fn known_of(&self, place: MatchPlace, turn: Turn) -> Option<&Tried> {

@@ -269,7 +269,7 @@ fn obey(
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
             Action::ShowBetter if !watched.is_playing => {
                 let here = referee.playhead().turn();
-                let of_try = || tried.to_show(&referee);
+                let of_try = || tried.to_show(&referee, &shown_line);
                 if let Some((after, better)) = judge.to_show(&referee).or_else(of_try) {
                     if after < here {
                         requests.write(Ask::Jump(after).by(Asker::Script));
@@ -277,7 +277,8 @@ fn obey(
                     let allowed = match better {
                         ToShow::Turn(mistake) => judge
                             .answer_to(&mistake)
-                            .or_else(|| tried.answer_here(&referee).filter(|_| mistake.was_open())),
+                            .or_else(|| tried.answer_to(&mistake, &referee))
+                            .filter(|_| mistake.was_open()),
                         ToShow::Further(_) => judge
                             .mended_by_try(&tried, &referee)
                             .and_then(|mistake| judge.answer_to(mistake)),

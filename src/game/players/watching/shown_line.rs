@@ -244,6 +244,14 @@ impl ShownLine {
         self.course.as_ref().is_some_and(|course| played > course.after)
     }
 
+    /// After how many turns the win begins that was shown, if the table shows one of its turns or the one before it.
+    pub fn has_shown_win_after(&self, referee: &Referee) -> Option<usize> {
+        let course = self.course.as_ref().filter(|course| course.is_win() && !course.plays)?;
+        let turns = referee.game().turns();
+        let is_there = turns.len() >= course.after && course.line.starts_with(&turns);
+        (is_there && course.line.len() > course.after).then_some(course.after)
+    }
+
     /// Whether the last turn on the table belongs to a win that was found on the way.
     pub fn wins_on_the_way(&self, referee: &Referee) -> bool {
         let turns = referee.game().turns().len();

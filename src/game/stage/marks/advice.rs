@@ -105,7 +105,7 @@ fn draw_threats(
     mut commands: Commands,
 ) {
     for (entity, ThreatShown { from }, At(to)) in &threats {
-        let move_there = move_of_threat(&marks, *layout, Part::Slide, [*from, *to]);
+        let move_there = move_of_threat(&marks, *layout, Part::Slide, [*from, *to], true);
         commands.entity(entity).insert(move_there);
     }
 }
@@ -114,6 +114,7 @@ fn draw_sketch(
     marks: Res<Marks>,
     layout: Res<Layout>,
     sketched: Query<(Entity, &Sketched, &At), Added<Sketched>>,
+    discs: Query<&At, With<Disc>>,
     mut commands: Commands,
 ) {
     for (entity, Sketched { part, from, why }, At(to)) in &sketched {
@@ -123,7 +124,8 @@ fn draw_sketch(
                 sketch.insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
             }
             SketchedFor::Answer => {
-                sketch.insert(move_of_threat(&marks, *layout, *part, [*from, *to]));
+                let has_disc = discs.iter().any(|disc| disc.0 == *to);
+                sketch.insert(move_of_threat(&marks, *layout, *part, [*from, *to], has_disc));
             }
         }
     }
@@ -145,13 +147,21 @@ fn draw_decisive_space(
     }
 }
 
-/// A move of the other side, in the colour of threats: what it takes, its way, and where it would end.
-fn move_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -> impl Bundle {
+/// A move of the other side, in the colour of threats: what it takes, its way, and where it would end. If a slide would end where a disc
+/// is missing, the ring lies on the table, and the way stops at the edge: a ring in the air seems to be above another space.
+fn move_of_threat(
+    marks: &Marks,
+    layout: Layout,
+    part: Part,
+    cells: [Cell; 2],
+    has_disc: bool,
+) -> impl Bundle {
     let [from, to] = cells.map(|cell| layout.place(cell));
     let above = Vec3::Y * DISC_HEIGHT;
-    let (of, end) = match part {
-        Part::Slide => (0, to + above),
-        Part::Relocation => (OF_DISC, to),
+    let (of, end, way) = match part {
+        Part::Slide if has_disc => (0, to + above, to),
+        Part::Slide => (0, to, to.move_towards(from, SPACING / 2.0)),
+        Part::Relocation => (OF_DISC, to, to),
     };
     (
         marks.mark(BLAMED),
@@ -164,8 +174,8 @@ fn move_of_threat(marks: &Marks, layout: Layout, part: Part, cells: [Cell; 2]) -
                 Pickable::IGNORE,
             ),
             (
-                marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(to))),
-                stretched(from + above - end, to + above - end, PATH_WIDTH),
+                marks.mark(PATH | of | TO_SHAPE | OPPONENTS | length_bits(from.distance(way))),
+                stretched(from + above - end, way + above - end, PATH_WIDTH),
                 Pickable::IGNORE,
             ),
         ],

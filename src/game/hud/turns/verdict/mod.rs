@@ -136,14 +136,19 @@ fn last_in_short(words: &Words, judge: &Judge, referee: &Referee) -> String {
         let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("note", &said)];
         words.say_with("watching-note", &fields)
     });
-    // What it prepares is what the next turn should have answered, unless that could have won.
-    let could_win = judge.mistake_next(referee).is_some_and(|next| next.before.wins_in().is_some());
-    let deed = deed_of_last(judge, referee).filter(|why| why.is_preparation() && !could_win);
-    let prepared = deed.map(|_| {
+    let prepared = prepared_before_mistake(judge, referee).map(|_| {
         let who = Who::of(referee.to_move().other(), referee.you());
         words.say_with("judged-prepared", &[("turn", &turn), ("who", &who)])
     });
     sentences([does, prepared])
+}
+
+/// What the last turn prepares, where the next one is a mistake: that is what it should have answered, unless it could have won. A note
+/// on the last turn says more.
+pub(super) fn prepared_before_mistake(judge: &Judge, referee: &Referee) -> Option<Why> {
+    let next = judge.mistake_ahead(referee).filter(|_| !has_note(referee))?;
+    let could_win = next.before.wins_in().is_some();
+    deed_of_last(judge, referee).filter(|why| why.is_preparation() && !could_win)
 }
 
 /// That the next turn is a mistake, if it is one.
@@ -224,7 +229,8 @@ fn told_of_gain(
     Some(tell_why(words, hint.why, [position, &after], position.to_move(), next, referee))
 }
 
-/// That a better turn than the last one prevents its best answer, and how, if it does.
+/// That a better turn than the last one prevents its best answer, and how, if it does. It is said which part of it is another one:
+/// whoever mends only that which the answer depends on often loses to another answer.
 fn told_as_prevented(
     words: &Words,
     mistake: &Judgement,
@@ -236,7 +242,9 @@ fn told_as_prevented(
     match better.merit {
         Merit::Spoils { how, .. } => {
             let how = how.told(Who::of(mistake.side, referee.you()));
-            let prevented = words.say_with("judged-prevented", &[("how", &how)]);
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("part", &mistake.other_part()), ("how", &how)];
+            let prevented = words.say_with("judged-prevented", &fields);
             Some(sentences([Some(prevented), told_of_ring(words, &better)]))
         }
         Merit::Does(_) | Merit::Worth => None,

@@ -73,8 +73,9 @@ pub fn said_of_shown(
             let does_now = || does().filter(|_| deed.is_some_and(Why::is_about_threats));
             let is_in_vain = winning_slide(referee.position(), side).is_some();
             let in_vain = || is_in_vain.then(|| headline("judged-can-win", side));
-            let does = late.or_else(does_now).or_else(in_vain);
-            Commentary::of(headline("judged-shows-answer", side.other()), [does])
+            let delays = || words.say("judged-only-delays");
+            let does = late.or_else(does_now).or_else(in_vain).unwrap_or_else(delays);
+            Commentary::of(headline("judged-shows-answer", side.other()), [Some(does)])
         }
         ToShow::Win { .. } => {
             // That two threats can't both be stopped goes without saying.
