@@ -202,6 +202,28 @@ fn enter_leads_on_after_a_button_that_is_then_gone() {
     assert_eq!(hud.tutor().name(), "02-sliding");
 }
 
+/// Within a lesson, the menu says that it goes on from the same step. At its end there is no such step.
+#[test]
+fn the_menu_at_the_end_of_a_lesson_promises_no_other_step() {
+    let mut hud = Hud::new(SIZES[1]);
+    let (name, stops) = stops(&hud, Group::Course).swap_remove(0);
+    hud.teach(&name, *stops.last().expect("a step"));
+    for is_over in [false, true] {
+        assert_eq!(hud.awaits() == Awaits::End, is_over);
+        hud.world().write_message(Go::Over(Overlay::Pause));
+        hud.frames();
+        let promised =
+            hud.reads("You can leave now. Next time, the lesson continues from this step.");
+        assert_eq!(promised, !is_over, "{:?}", hud.read());
+        hud.world().write_message(Go::Table);
+        hud.frames();
+        if !is_over {
+            hud.press("Skip");
+            hud.settle();
+        }
+    }
+}
+
 #[test]
 fn enter_leads_on_and_the_buttons_can_be_reached_by_tab() {
     let mut hud = Hud::new(SIZES[1]);

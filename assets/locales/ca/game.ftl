@@ -422,16 +422,16 @@ hint-dangers = { $marks ->
        *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Els punts liles mostren el moviment de l’altre bàndol; la línia lila, l’amenaça que crearia si no.
-       *[other] Els punts liles mostren el moviment de l’altre bàndol; les línies liles, les amenaces que crearia si no.
+        [one] Els punts liles mostren el moviment de l’oponent; la línia lila, l’amenaça que altrament crearia.
+       *[other] Els punts liles mostren el moviment de l’oponent; les línies liles, les amenaces que altrament crearia.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.
        *[other] Les línies daurades mostren on podrien ser les tres peces una jugada després.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Els punts daurats mostren el moviment següent; la línia daurada, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.
-       *[other] Els punts daurats mostren el moviment següent; les línies daurades, les amenaces.
+        [one] Els punts daurats mostren el moviment que les crea; la línia daurada, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.
+       *[other] Els punts daurats mostren el moviment que les crea; les línies daurades, les amenaces.
     }
 hint-prepared = { $marks ->
         [one] La línia lila mostra on podrien ser les tres peces després de la jugada següent d’aquest bàndol.

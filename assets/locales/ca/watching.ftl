@@ -114,7 +114,7 @@ judged-shows-answer = { $who-is ->
         [red] Aquesta seria la millor resposta de les vermelles.
        *[black] Aquesta seria la millor resposta de les negres.
     }
-judged-only-delays = Només endarrereix la victòria.
+judged-only-delays = Només pot endarrerir la derrota.
 judged-shows-next = { $who-is ->
         [you] Després podries continuar així.
         [red] Després les vermelles podrien continuar així.
@@ -136,12 +136,11 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = A la partida, { $how-is ->
         [slide] { $who-is ->
-            [you] el teu moviment
-            [red] el moviment de les vermelles
-           *[black] el moviment de les negres
+            [you] no pots fer aquest moviment
+           *[red] { $who } no poden fer aquest moviment
         }
-       *[other] aquest desplaçament del disc
-    } no és possible: { $how }.
+       *[other] aquest desplaçament del disc no és possible
+    }: { $how }.
 judged-progress = S’està analitzant la partida: { $turn } { $turns ->
         [1] d’1 jugada
         [11] d’11 jugades
@@ -334,9 +333,9 @@ judged-answer = En lila: { $opponent-is ->
 judged-prevented = { $part-is ->
         [slide] Després d’un moviment millor
         [relocation] Després d’un desplaçament millor del disc
-       *[none] Després d’un moviment i un desplaçament del disc millors
+       *[none] Després d’un moviment millor i un desplaçament millor del disc
     }, això ja no funciona: { $how }.
-judged-gold-ring = L’anell daurat mostra on.
+judged-gold-ring = L’anella daurada mostra on.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

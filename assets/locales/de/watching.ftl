@@ -108,7 +108,7 @@ judged-shows-answer = { $who-is ->
         [you] Das wäre deine beste Antwort.
        *[red] Das wäre die beste Antwort von { $who }.
     }
-judged-only-delays = Den Sieg zögert das nur hinaus.
+judged-only-delays = Sie kann die Niederlage nur hinauszögern.
 judged-shows-next = { $who-is ->
         [you] Danach könntest du so weiterspielen.
        *[red] Danach könnte { $who } so weiterspielen.
@@ -127,8 +127,8 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = In der Partie { $how-is ->
         [slide] { $who-is ->
-            [you] ist dein Figurenzug nicht möglich
-           *[red] ist der Figurenzug von { $who } nicht möglich
+            [you] kannst du diesen Figurenzug nicht machen
+           *[red] kann { $who } diesen Figurenzug nicht machen
         }
        *[other] lässt sich die Scheibe nicht so umlegen
     }: { $how }.
@@ -295,7 +295,7 @@ judged-answer = Violett markiert: { $opponent-is ->
        *[red] die beste Antwort von { $opponent }
     }.
 judged-prevented = { $part-is ->
-        [slide] Nach einem besseren Figurenzug
+        [slide] Mit einem besseren Figurenzug
         [relocation] Mit einer besser umgelegten Scheibe
        *[none] Mit einem besseren Figurenzug und einer besser umgelegten Scheibe
     } geht das nicht mehr: { $how }.

@@ -105,7 +105,7 @@ judged-shows-answer = { $who-is ->
         [you] This would be your best answer.
        *[red] This would be { $who }’s best answer.
     }
-judged-only-delays = It can only delay the win.
+judged-only-delays = It can only delay defeat.
 judged-shows-next = { $who-is ->
         [you] Then you could go on like this.
        *[red] Then { $who } could go on like this.
@@ -124,11 +124,11 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = In the match, { $how-is ->
         [slide] { $who-is ->
-            [you] your slide
-           *[red] { $who }’s slide
+            [you] you can’t make this slide
+           *[red] { $who } can’t make this slide
         }
-       *[other] this disc move
-    } isn’t possible: { $how }.
+       *[other] this disc move isn’t possible
+    }: { $how }.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-begins-won = { $who-is ->
@@ -291,7 +291,7 @@ judged-answer = Marked in purple: { $opponent-is ->
 judged-prevented = { $part-is ->
         [slide] After a better slide
         [relocation] After a better disc move
-       *[none] After a better slide and a better disc move
+       *[none] After a better slide and disc move
     }, this no longer works: { $how }.
 judged-gold-ring = The gold ring shows where.
 

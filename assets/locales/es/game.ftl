@@ -347,16 +347,16 @@ hint-dangers = { $marks ->
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Los puntos morados muestran el movimiento del rival; la línea morada, la amenaza que crearía si no.
-       *[other] Los puntos morados muestran el movimiento del rival; las líneas moradas, las amenazas que crearía si no.
+        [one] Los puntos morados muestran el movimiento del rival; la línea morada, la amenaza que de lo contrario crearía.
+       *[other] Los puntos morados muestran el movimiento del rival; las líneas moradas, las amenazas que de lo contrario crearía.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.
        *[other] Las líneas doradas muestran dónde podrían estar los tres cilindros un turno después.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] Los puntos dorados muestran el movimiento de esa jugada; la línea dorada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.
-       *[other] Los puntos dorados muestran el movimiento de esa jugada; las líneas doradas, las amenazas que crea.
+        [one] Los puntos dorados muestran el movimiento que las crea; la línea dorada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.
+       *[other] Los puntos dorados muestran el movimiento que las crea; las líneas doradas, las amenazas.
     }
 hint-prepared = { $marks ->
         [one] La línea morada muestra dónde podrían estar los tres cilindros tras la siguiente jugada de ese bando.

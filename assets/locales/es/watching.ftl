@@ -108,7 +108,7 @@ judged-shows-answer = { $who-is ->
         [you] Esta sería tu mejor respuesta.
        *[red] Esta sería la mejor respuesta de { $who }.
     }
-judged-only-delays = Solo retrasa la victoria.
+judged-only-delays = Solo puede retrasar la derrota.
 judged-shows-next = { $who-is ->
         [you] Después podrías seguir así.
        *[red] Después { $who } podría seguir así.
@@ -127,8 +127,8 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = En la partida, { $how-is ->
         [slide] { $who-is ->
-            [you] tu movimiento no es posible
-           *[red] el movimiento de { $who } no es posible
+            [you] no puedes hacer este movimiento
+           *[red] { $who } no puede hacer este movimiento
         }
        *[other] no es posible recolocar así el disco
     }: { $how }.

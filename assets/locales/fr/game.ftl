@@ -355,8 +355,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] Les points dorés montrent le mouvement qui les crée ; les lignes dorées, les menaces.
     }
 hint-prepared = { $marks ->
-        [one] La ligne violette montre où ces trois pions pourraient se trouver après le prochain tour de ce camp.
-       *[other] Les lignes violettes montrent où ces trois pions pourraient se trouver après le prochain tour de ce camp.
+        [one] La ligne violette montre où les trois pions pourraient se trouver après le prochain tour de ce camp.
+       *[other] Les lignes violettes montrent où les trois pions pourraient se trouver après le prochain tour de ce camp.
     }
 hint-prepared-on-way = { $marks ->
         [one] Les points violets montrent le mouvement qui les créerait ; la ligne violette, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.

@@ -105,7 +105,7 @@ judged-shows-answer = { $who-is ->
         [you] Ce serait ta meilleure réponse.
        *[red] Ce serait la meilleure réponse de { $who }.
     }
-judged-only-delays = Cela ne fait que retarder la victoire.
+judged-only-delays = Elle ne peut que retarder la défaite.
 judged-shows-next = { $who-is ->
         [you] Ensuite, tu pourrais continuer ainsi.
        *[red] Ensuite, { $who } pourrait continuer ainsi.
@@ -124,11 +124,11 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = Dans la partie, { $how-is ->
         [slide] { $who-is ->
-            [you] ton mouvement
-           *[red] le mouvement de { $who }
+            [you] tu ne peux pas faire ce mouvement
+           *[red] { $who } ne peut pas faire ce mouvement
         }
-       *[other] ce déplacement du disque
-    } n’est pas possible : { $how }.
+       *[other] ce déplacement du disque n’est pas possible
+    } : { $how }.
 judged-progress = Analyse de la partie : tour { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
 judged-begins-won = { $who-is ->
@@ -296,7 +296,7 @@ judged-prevented = { $part-is ->
         [relocation] Après un meilleur déplacement du disque
        *[none] Après un meilleur mouvement et un meilleur déplacement du disque
     }, cela ne marche plus : { $how }.
-judged-gold-ring = L’anneau doré montre où.
+judged-gold-ring = L’anneau doré indique l’endroit.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.

@@ -393,12 +393,12 @@ hint-aims-later = { $marks ->
        *[other] Le linee dorate mostrano dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.
     }
 hint-aims-later-on-way = { $marks ->
-        [one] I puntini dorati mostrano quella mossa, la linea dorata una delle due minacce. Per l’altra va anche spostato il disco giusto.
-       *[other] I puntini dorati mostrano quella mossa, le linee dorate le minacce.
+        [one] I puntini dorati mostrano la mossa che le crea, la linea dorata una delle due minacce. Per l’altra va anche spostato il disco giusto.
+       *[other] I puntini dorati mostrano la mossa che le crea, le linee dorate le minacce.
     }
 hint-prepared = { $marks ->
-        [one] La linea viola mostra dove i tre segnalini potrebbero trovarsi dopo la sua prossima giocata.
-       *[other] Le linee viola mostrano dove i tre segnalini potrebbero trovarsi dopo la sua prossima giocata.
+        [one] La linea viola mostra dove potrebbero trovarsi i tre segnalini dopo la prossima giocata di chi le ha preparate.
+       *[other] Le linee viola mostrano dove potrebbero trovarsi i tre segnalini dopo la prossima giocata di chi le ha preparate.
     }
 hint-prepared-on-way = { $marks ->
         [one] I puntini viola mostrano la mossa che le creerebbe, la linea viola una delle due minacce. Per l’altra va anche spostato il disco giusto.

@@ -113,7 +113,7 @@ judged-shows-answer = { $who-is ->
         [red] Questa sarebbe la risposta migliore del Rosso.
        *[black] Questa sarebbe la risposta migliore del Nero.
     }
-judged-only-delays = Serve solo a rimandare la vittoria.
+judged-only-delays = Può solo ritardare la sconfitta.
 judged-shows-next = { $who-is ->
         [you] Poi potresti continuare così.
         [red] Poi il Rosso potrebbe continuare così.
@@ -136,12 +136,11 @@ judged-shows-refuted = { $who-is ->
     }
 judged-not-in-match = Nella partita { $how-is ->
         [slide] { $who-is ->
-            [you] la tua mossa
-            [red] la mossa del Rosso
-           *[black] la mossa del Nero
+            [you] non puoi fare questa mossa
+           *[red] { $who } non può fare questa mossa
         }
-       *[other] questo spostamento del disco
-    } non è possibile: { $how }.
+       *[other] questo spostamento del disco non è possibile
+    }: { $how }.
 judged-progress = Analizzo la partita: turno { $turn } di { $turns }
 judged-trying = Analizzo questa giocata…
 judged-begins-won = { $who-is ->
@@ -330,9 +329,9 @@ judged-answer = In viola: { $opponent-is ->
     }.
 judged-prevented = { $part-is ->
         [slide] Dopo una mossa migliore
-        [relocation] Dopo uno spostamento migliore del disco
-       *[none] Dopo una mossa e uno spostamento del disco migliori
-    }, non funziona più: { $how }.
+        [relocation] Dopo un migliore spostamento del disco
+       *[none] Dopo una mossa migliore e un migliore spostamento del disco
+    }, questo non funziona più: { $how }.
 judged-gold-ring = L’anello dorato mostra dove.
 
 ## The menu over a recorded match

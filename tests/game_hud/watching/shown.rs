@@ -677,7 +677,7 @@ fn of_an_answer_that_wins_no_longer_it_is_shown_how_it_can_be_stopped() {
     let how = Spoilt::of(refutes, &here, [&here, &in_match]);
     let is_impossible = in_match.after(refutes).is_err();
     assert_eq!(how.is_some_and(Spoilt::is_impossible), is_impossible);
-    assert_eq!(hud.reads("isn’t possible: "), is_impossible, "{:?}", hud.read());
+    assert_eq!(hud.reads("In the match, "), is_impossible, "{:?}", hud.read());
 }
 
 /// What is wrong with a mistake of the match is seen on the board once it is played, and no longer while something else is shown.
