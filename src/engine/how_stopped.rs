@@ -69,7 +69,7 @@ impl HowStopped {
     }
 
     /// How a threat is stopped that is no longer there, or a slide that cannot be played.
-    fn of(threat: Aim, before: &Position, after: &Position) -> HowStopped {
+    pub(super) fn of(threat: Aim, before: &Position, after: &Position) -> HowStopped {
         let board = after.board();
         match threat.way_there().find(|cell| !board.is_bare_disc(*cell)) {
             Some(cell) if board.is_disc(cell) && cell == threat.to => HowStopped::SpaceTaken,

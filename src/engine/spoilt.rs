@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{
     how_stopped::HowStopped,
-    threat::{Aim, threats, winning_slide},
+    threat::{Aim, threats, winning_slide, winning_slides},
     who::Who,
     why::Why,
 };
@@ -33,6 +33,8 @@ pub enum Spoilt {
     Threatens {
         /// How many threats it still makes.
         left: usize,
+        /// What hinders the slide with which it threatens to win otherwise.
+        how: Option<HowStopped>,
     },
     /// It can be played and does the same, but it no longer wins.
     Answerable,
@@ -49,14 +51,18 @@ pub struct ToldSpoilt {
 impl Serialize for ToldSpoilt {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let ToldSpoilt { spoilt, player } = self;
-        let mut told = serializer.serialize_struct_variant("Spoilt", 0, spoilt.into(), 3)?;
+        let mut told = serializer.serialize_struct_variant("Spoilt", 0, spoilt.into(), 4)?;
         told.serialize_field("player", player)?;
         match spoilt {
             Spoilt::Slide { how, stays } => {
                 told.serialize_field("how", &how.told(*player))?;
                 told.serialize_field("stays", stays)?;
             }
-            Spoilt::Threatens { left } => told.serialize_field("left", left)?,
+            Spoilt::Threatens { left, how } => {
+                told.serialize_field("left", left)?;
+                told.serialize_field("how", &how.map(|how| how.told(*player)))?;
+                told.serialize_field("stays", &false)?;
+            }
             Spoilt::Lock
             | Spoilt::Disc
             | Spoilt::Place
@@ -134,15 +140,19 @@ impl Spoilt {
         if loses(&there) && !loses(&here) {
             return Some(Spoilt::WinsFirst);
         }
-        let left = threats(&there, side).len();
+        let stay = winning_slides(&there, side);
+        let left = stay.len();
         let is_stopped = match left {
             0 => true,
             1 => !nothing_stops(&there, side),
             // Two threats are seldom stopped at once.
             _ => false,
         };
-        let is_less = left < threats(&here, side).len();
-        (is_less && is_stopped).then_some(Spoilt::Threatens { left })
+        let threatens = threats(&here, side);
+        let is_less = left < threatens.len();
+        let gone = threatens.into_iter().find(|aim| !stay.contains(&aim.slide()));
+        let how = gone.map(|aim| HowStopped::of(aim, &here, &there));
+        (is_less && is_stopped).then_some(Spoilt::Threatens { left, how })
     }
 }
 

@@ -382,7 +382,7 @@ fn why_a_turn_does_not_work_any_more_is_true() {
                         let after = there.after(turn).expect("a legal turn");
                         !winning(&after, side.other()).is_empty()
                     }
-                    Some(Spoilt::Threatens { left }) => {
+                    Some(Spoilt::Threatens { left, .. }) => {
                         left < 2 && made(there, turn) == Some(left) && Some(left) < made(here, turn)
                     }
                     // That takes somebody who knows that it does not win.

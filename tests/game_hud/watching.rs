@@ -158,7 +158,7 @@ fn the_graph_is_explained_at_the_start_of_a_match() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);
     hud.judge();
-    let legend = "Crosses are mistakes";
+    let legend = "Crosses mark mistakes";
     for told in ["Step through the match", legend] {
         assert!(hud.reads(told), "{:?}", hud.read());
     }

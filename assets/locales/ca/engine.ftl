@@ -83,12 +83,12 @@ how-stopped-space-gone = el disc d’arribada ja no hi és
 how-stopped-slides-past = un cop posat el disc, la peça que amenaça passa de llarg
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] a diferència de la partida, { stopping-token } continua tallant el camí
-            [space-taken] a diferència de la partida, { stopping-token } continua ocupant la casella d’arribada
-            [space-gone] a diferència de la partida, al punt d’arribada no hi ha cap disc
-            [gap] a diferència de la partida, continua havent-hi un buit al camí
-            [token-gone] a diferència de la partida, cap peça no atura el moviment on cal
-           *[slides-past] a diferència de la partida, el disc de més enllà continua al seu lloc i la peça passa de llarg
+            [in-the-way] { stopping-token } continua tallant el camí
+            [space-taken] { stopping-token } continua ocupant la casella d’arribada
+            [space-gone] al punt d’arribada continua sense haver-hi cap disc
+            [gap] continua havent-hi un buit al camí
+            [token-gone] continua sense haver-hi cap peça que aturi el moviment on cal
+           *[slides-past] el disc de més enllà continua al seu lloc i la peça passa de llarg
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } talla el camí
@@ -104,8 +104,11 @@ spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
 spoilt-wins-first = aquesta resposta arribaria massa tard
 spoilt-threatens = { $left ->
-        [0] la millor resposta no crea cap amenaça
-       *[one] la millor resposta només crea una amenaça, que es pot aturar
+        [0] { $how-is ->
+            [none] aquella resposta no crea cap amenaça
+           *[other] aquella resposta no crea cap amenaça, ja que { spoilt-slide }
+        }
+       *[one] aquella resposta només crea una amenaça, que es pot aturar
     }
 spoilt-answerable = { $player-is ->
         [you] tens una bona resposta

@@ -156,16 +156,22 @@ judged-begins = Recorre la partida jugada a jugada o prova una jugada teva al ta
 judged-good = La jugada { $turn } és bona.
 judged-nearly-best = Cap altra jugada no és gaire millor.
 judged-better-than-played = Aquesta jugada és millor que la de la partida.
-judged-better-by = Aquesta jugada és millor que la de la partida: un { $chance } % de probabilitat de guanyar en comptes d’un { $played } %.
+judged-better-by = Aquesta jugada és millor que la de la partida: { $who-is ->
+        [you] tens
+       *[red] { $who } tenen
+    } un { $chance } % de probabilitat de guanyar en comptes d’un { $played } %.
 judged-worse-than-played = La jugada de la partida és millor.
-judged-worse-by = La jugada de la partida és millor: un { $played } % de probabilitat de guanyar en comptes d’un { $chance } %.
+judged-worse-by = La jugada de la partida és millor: { $who-is ->
+        [you] tens
+       *[red] { $who } tenen
+    } un { $played } % de probabilitat de guanyar en comptes d’un { $chance } %.
 judged-as-good-as-played = Aquesta jugada és tan bona com la de la partida.
 judged-no-better-than-played = La jugada de la partida tampoc no és millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
 judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
-        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces.
-       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Creus: errors; ratlles: amenaces; punts: notes.
+        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: de les negres a dalt, de les vermelles a baix.
+       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: de les negres a dalt, de les vermelles a baix. Els punts són notes.
     }
 judged-red-chance = { $turn ->
         [0] Al principi
@@ -330,6 +336,7 @@ judged-answer = En lila: { $opponent-is ->
         [red] la millor resposta de les vermelles
        *[black] la millor resposta de les negres
     }.
+judged-step-back = Torna una jugada enrere per buscar tu alguna cosa millor.
 judged-prevented = { $part-is ->
         [slide] Després d’un moviment millor
         [relocation] Després d’un desplaçament millor del disc

@@ -78,20 +78,12 @@ how-stopped-space-gone = Die Scheibe, auf der die Figur stehen geblieben wäre, 
 how-stopped-slides-past = Mit der Scheibe am neuen Platz gleitet die drohende Figur zu weit
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] Anders als in der Partie bleibt { $player-is ->
-                [you] eine deiner Figuren
-                [red] eine rote Figur
-               *[black] eine schwarze Figur
-            } im Weg
-            [space-taken] Anders als in der Partie bleibt { $player-is ->
-                [you] eine deiner Figuren
-                [red] eine rote Figur
-               *[black] eine schwarze Figur
-            } auf dem dafür nötigen Platz
-            [space-gone] Anders als in der Partie liegt am Ende des Weges keine Scheibe
-            [gap] Anders als in der Partie bleibt die Lücke auf dem Weg offen
-            [token-gone] Anders als in der Partie wird die Figur nicht am nötigen Platz aufgehalten
-           *[slides-past] Anders als in der Partie bleibt die Scheibe hinter dem Ziel liegen, und die Figur gleitet zu weit
+            [in-the-way] { stopping-token } bleibt im Weg
+            [space-taken] { stopping-token } bleibt auf dem dafür nötigen Platz
+            [space-gone] Am Ende des Weges liegt weiterhin keine Scheibe
+            [gap] Die Lücke auf dem Weg bleibt offen
+            [token-gone] Die Figur wird weiterhin nicht am nötigen Platz aufgehalten
+           *[slides-past] Die Scheibe hinter dem Ziel bleibt liegen, und die Figur gleitet zu weit
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } steht im Weg
@@ -107,8 +99,11 @@ spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
 spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
-        [0] Die beste Antwort schafft dann keine Drohung
-       *[one] Die beste Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
+        [0] { $how-is ->
+            [none] Diese Antwort schafft dann keine Drohung
+           *[other] Diese Antwort schafft dann keine Drohung. { spoilt-slide }
+        }
+       *[one] Diese Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
     }
 spoilt-answerable = { $player-is ->
         [you] Du hast darauf eine gute Antwort

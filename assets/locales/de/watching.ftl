@@ -142,16 +142,22 @@ judged-begins = Geh die Partie Zug für Zug durch oder probier auf dem Spielfeld
 judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer Zug ist viel besser.
 judged-better-than-played = Dieser Zug ist besser als der in der Partie.
-judged-better-by = Dieser Zug ist besser als der in der Partie: { $chance } % Siegchance statt { $played } %.
+judged-better-by = Dieser Zug ist besser als der in der Partie: { $who-is ->
+        [you] Deine Siegchance ist
+       *[red] Die Siegchance von { $who } ist
+    } { $chance } % statt { $played } %.
 judged-worse-than-played = Der Zug in der Partie ist besser.
-judged-worse-by = Der Zug in der Partie ist besser: { $played } % Siegchance statt { $chance } %.
+judged-worse-by = Der Zug in der Partie ist besser: { $who-is ->
+        [you] Deine Siegchance ist
+       *[red] Die Siegchance von { $who } ist
+    } { $played } % statt { $chance } %.
 judged-as-good-as-played = Dieser Zug ist genauso gut wie der in der Partie.
 judged-no-better-than-played = Der Zug in der Partie ist auch nicht besser.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem in der Partie.
 judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.
 judged-legend = { $notes ->
-        [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen.
-       *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze sind Fehler, Striche Drohungen, Punkte Anmerkungen.
+        [0] Die rote Fläche zeigt die Siegchance von Rot. Kreuze stehen für Fehler, Striche für Drohungen: oben die von Schwarz, unten die von Rot.
+       *[other] Die rote Fläche zeigt die Siegchance von Rot. Kreuze stehen für Fehler, Striche für Drohungen: oben die von Schwarz, unten die von Rot. Punkte stehen für Anmerkungen.
     }
 judged-red-chance = { $turn ->
         [0] Zu Beginn
@@ -294,6 +300,7 @@ judged-answer = Violett markiert: { $opponent-is ->
         [you] deine beste Antwort
        *[red] die beste Antwort von { $opponent }
     }.
+judged-step-back = Geh einen Zug zurück, um selbst etwas Besseres zu suchen.
 judged-prevented = { $part-is ->
         [slide] Mit einem besseren Figurenzug
         [relocation] Mit einer besser umgelegten Scheibe

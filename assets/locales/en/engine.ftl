@@ -78,12 +78,12 @@ how-stopped-space-gone = the disc the token would have stopped on is gone
 how-stopped-slides-past = with the disc on its new space, the threatening token slides too far
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] unlike in the match, { stopping-token } stays in the way
-            [space-taken] unlike in the match, { stopping-token } stays where the slide would end
-            [space-gone] unlike in the match, there’s no disc where the slide would end
-            [gap] unlike in the match, the gap in the path stays open
-            [token-gone] unlike in the match, no token stops the slide where it should end
-           *[slides-past] unlike in the match, the disc further on stays, so the token slides too far
+            [in-the-way] { stopping-token } stays in the way
+            [space-taken] { stopping-token } stays where the slide would end
+            [space-gone] there’s still no disc where the slide would end
+            [gap] the gap in the path stays open
+            [token-gone] there’s still no token that stops the slide where it should end
+           *[slides-past] the disc further on stays, so the token slides too far
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } stands in the way
@@ -99,8 +99,11 @@ spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
 spoilt-wins-first = it would come too late
 spoilt-threatens = { $left ->
-        [0] the best answer then makes no threat
-       *[one] the best answer then makes only one threat, which can be stopped
+        [0] { $how-is ->
+            [none] that answer then makes no threat
+           *[other] that answer then makes no threat, because { spoilt-slide }
+        }
+       *[one] that answer then makes only one threat, which can be stopped
     }
 spoilt-answerable = { $player-is ->
         [you] you have a good answer

@@ -139,16 +139,22 @@ judged-begins = Step through the match, or try a turn of your own on the board.
 judged-good = Turn { $turn } is a good one.
 judged-nearly-best = No other turn is much better.
 judged-better-than-played = This turn is better than what was played in the match.
-judged-better-by = This turn is better than what was played in the match: the chance of winning is { $chance }% instead of { $played }%.
+judged-better-by = This turn is better than what was played in the match: { $who-is ->
+        [you] your
+       *[red] { $who }’s
+    } chance of winning is { $chance }% instead of { $played }%.
 judged-worse-than-played = What was played in the match is better.
-judged-worse-by = What was played in the match is better: the chance of winning is { $played }% instead of { $chance }%.
+judged-worse-by = What was played in the match is better: { $who-is ->
+        [you] your
+       *[red] { $who }’s
+    } chance of winning is { $played }% instead of { $chance }%.
 judged-as-good-as-played = This turn is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is no better.
 judged-loses-later = This turn holds out longer than the one played in the match.
 judged-loses-sooner = The turn played in the match holds out longer.
 judged-legend = { $notes ->
-        [0] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes are threats.
-       *[other] The red part of the graph is Red’s chance of winning. Crosses are mistakes, strokes threats, dots notes.
+        [0] The red part of the graph is Red’s chance of winning. Crosses mark mistakes, and strokes mark threats: Black’s at the top, Red’s at the bottom.
+       *[other] The red part of the graph is Red’s chance of winning. Crosses mark mistakes, and strokes mark threats: Black’s at the top, Red’s at the bottom. Dots mark notes.
     }
 judged-red-chance = { $turn ->
         [0] At the start
@@ -288,6 +294,7 @@ judged-answer = Marked in purple: { $opponent-is ->
         [you] your best answer
        *[red] { $opponent }’s best answer
     }.
+judged-step-back = Go back one turn to look for something better yourself.
 judged-prevented = { $part-is ->
         [slide] After a better slide
         [relocation] After a better disc move

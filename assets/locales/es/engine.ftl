@@ -78,12 +78,12 @@ how-stopped-space-gone = el disco de llegada ya no está
 how-stopped-slides-past = el disco recolocado hace que el cilindro que amenaza pase de largo
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] al contrario que en la partida, { stopping-token } sigue cortando el camino
-            [space-taken] al contrario que en la partida, { stopping-token } sigue ocupando la casilla de llegada
-            [space-gone] al contrario que en la partida, no hay ningún disco en el punto de llegada
-            [gap] al contrario que en la partida, sigue habiendo un vacío en el camino
-            [token-gone] al contrario que en la partida, ningún cilindro detiene el movimiento donde hace falta
-           *[slides-past] al contrario que en la partida, el disco de más allá sigue ahí y el cilindro pasa de largo
+            [in-the-way] { stopping-token } sigue cortando el camino
+            [space-taken] { stopping-token } sigue ocupando la casilla de llegada
+            [space-gone] sigue sin haber ningún disco en el punto de llegada
+            [gap] sigue habiendo un vacío en el camino
+            [token-gone] sigue sin haber ningún cilindro que detenga el movimiento donde hace falta
+           *[slides-past] el disco de más allá sigue ahí y el cilindro pasa de largo
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } corta el camino
@@ -99,8 +99,11 @@ spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
 spoilt-wins-first = esa respuesta llegaría demasiado tarde
 spoilt-threatens = { $left ->
-        [0] la mejor respuesta no crea ninguna amenaza
-       *[one] la mejor respuesta solo crea una amenaza, que se puede detener
+        [0] { $how-is ->
+            [none] esa respuesta no crea ninguna amenaza
+           *[other] esa respuesta no crea ninguna amenaza, ya que { spoilt-slide }
+        }
+       *[one] esa respuesta solo crea una amenaza, que se puede detener
     }
 spoilt-answerable = { $player-is ->
         [you] tienes una buena respuesta

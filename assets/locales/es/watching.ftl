@@ -142,16 +142,22 @@ judged-begins = Recorre la partida jugada a jugada o prueba una jugada tuya en e
 judged-good = Turno { $turn }: una buena jugada.
 judged-nearly-best = Ninguna otra jugada es mucho mejor.
 judged-better-than-played = Esta jugada es mejor que la de la partida.
-judged-better-by = Esta jugada es mejor que la de la partida: un { $chance } % de probabilidad de ganar en vez de un { $played } %.
+judged-better-by = Esta jugada es mejor que la de la partida: { $who-is ->
+        [you] tienes
+       *[red] { $who } tiene
+    } un { $chance } % de probabilidad de ganar en vez de un { $played } %.
 judged-worse-than-played = La jugada de la partida es mejor.
-judged-worse-by = La jugada de la partida es mejor: un { $played } % de probabilidad de ganar en vez de un { $chance } %.
+judged-worse-by = La jugada de la partida es mejor: { $who-is ->
+        [you] tienes
+       *[red] { $who } tiene
+    } un { $played } % de probabilidad de ganar en vez de un { $chance } %.
 judged-as-good-as-played = Esta jugada es tan buena como la de la partida.
 judged-no-better-than-played = La jugada de la partida tampoco es mejor.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
 judged-loses-sooner = Con la jugada de la partida se aguanta más.
 judged-legend = { $notes ->
-        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas.
-       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas; los puntos, notas.
+        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: de Negro arriba, de Rojo abajo.
+       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: de Negro arriba, de Rojo abajo. Los puntos son notas.
     }
 judged-red-chance = { $turn ->
         [0] Al principio
@@ -294,6 +300,7 @@ judged-answer = En morado: { $opponent-is ->
         [you] tu mejor respuesta
        *[red] la mejor respuesta de { $opponent }
     }.
+judged-step-back = Vuelve un turno atrás para buscar tú algo mejor.
 judged-prevented = { $part-is ->
         [slide] Tras un movimiento mejor
         [relocation] Tras una recolocación mejor del disco

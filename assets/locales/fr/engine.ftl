@@ -78,12 +78,12 @@ how-stopped-space-gone = le disque d’arrivée n’est plus là
 how-stopped-slides-past = une fois le disque posé, le pion qui menace va trop loin
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] cette fois, { stopping-token } reste sur le chemin
-            [space-taken] cette fois, { stopping-token } reste sur la case d’arrivée
-            [space-gone] cette fois, il n’y a pas de disque à l’arrivée
-            [gap] cette fois, le vide sur le chemin n’est pas comblé
-            [token-gone] cette fois, aucun pion n’arrête le mouvement au bon endroit
-           *[slides-past] cette fois, le disque au-delà reste là, et le pion va trop loin
+            [in-the-way] { stopping-token } reste sur le chemin
+            [space-taken] { stopping-token } reste sur la case d’arrivée
+            [space-gone] il n’y a toujours pas de disque à l’arrivée
+            [gap] le vide sur le chemin n’est pas comblé
+            [token-gone] il n’y a toujours aucun pion pour arrêter le mouvement au bon endroit
+           *[slides-past] le disque au-delà reste là, et le pion va trop loin
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } barre le chemin
@@ -99,8 +99,11 @@ spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
 spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
-        [0] la meilleure réponse ne crée alors pas de menace
-       *[one] la meilleure réponse ne crée alors qu’une menace, que l’on peut parer
+        [0] { $how-is ->
+            [none] cette réponse ne crée alors pas de menace
+           *[other] cette réponse ne crée alors pas de menace, car { spoilt-slide }
+        }
+       *[one] cette réponse ne crée alors qu’une menace, que l’on peut parer
     }
 spoilt-answerable = { $player-is ->
         [you] tu as une bonne réponse

@@ -139,16 +139,22 @@ judged-begins = Parcours la partie coup par coup, ou essaie un autre coup sur le
 judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre coup n’est bien meilleur.
 judged-better-than-played = Ce coup est meilleur que celui de la partie.
-judged-better-by = Ce coup est meilleur que celui de la partie : { $chance } % de chances de gagner au lieu de { $played } %.
+judged-better-by = Ce coup est meilleur que celui de la partie : { $who-is ->
+        [you] tu as
+       *[red] { $who } a
+    } { $chance } % de chances de gagner au lieu de { $played } %.
 judged-worse-than-played = Le coup de la partie est meilleur.
-judged-worse-by = Le coup de la partie est meilleur : { $played } % de chances de gagner au lieu de { $chance } %.
+judged-worse-by = Le coup de la partie est meilleur : { $who-is ->
+        [you] tu as
+       *[red] { $who } a
+    } { $played } % de chances de gagner au lieu de { $chance } %.
 judged-as-good-as-played = Ce coup vaut celui de la partie.
 judged-no-better-than-played = Le coup de la partie ne vaut pas mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
-        [0] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces.
-       *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Croix : erreurs ; traits : menaces ; points : notes.
+        [0] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits des menaces : de Noir en haut, de Rouge en bas.
+       *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits des menaces : de Noir en haut, de Rouge en bas. Les points sont des notes.
     }
 judged-red-chance = { $turn ->
         [0] Au début
@@ -291,6 +297,7 @@ judged-answer = En violet : { $opponent-is ->
         [you] ta meilleure réponse
        *[red] la meilleure réponse de { $opponent }
     }.
+judged-step-back = Reviens un tour en arrière pour chercher mieux toi-même.
 judged-prevented = { $part-is ->
         [slide] Après un meilleur mouvement
         [relocation] Après un meilleur déplacement du disque

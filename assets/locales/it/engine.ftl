@@ -86,12 +86,12 @@ how-stopped-space-gone = il disco d’arrivo non c’è più
 how-stopped-slides-past = posato il disco, il segnalino che minaccia finisce troppo lontano
 spoilt-slide = { $stays ->
         [true] { $how-is ->
-            [in-the-way] a differenza della partita, { stopping-token } sbarra ancora il percorso
-            [space-taken] a differenza della partita, { stopping-token } resta sulla casella d’arrivo
-            [space-gone] a differenza della partita, nel punto d’arrivo non c’è nessun disco
-            [gap] a differenza della partita, sul percorso resta un vuoto
-            [token-gone] a differenza della partita, nessun segnalino ferma la mossa nel punto giusto
-           *[slides-past] a differenza della partita, il disco più avanti resta dov’è e il segnalino prosegue
+            [in-the-way] { stopping-token } sbarra ancora il percorso
+            [space-taken] { stopping-token } resta sulla casella d’arrivo
+            [space-gone] nel punto d’arrivo continua a non esserci nessun disco
+            [gap] sul percorso resta un vuoto
+            [token-gone] continua a non esserci nessun segnalino che fermi la mossa nel punto giusto
+           *[slides-past] il disco più avanti resta dov’è e il segnalino prosegue
         }
        *[false] { $how-is ->
             [in-the-way] { stopping-token } sbarra il percorso
@@ -107,8 +107,11 @@ spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
 spoilt-wins-first = quella risposta arriverebbe troppo tardi
 spoilt-threatens = { $left ->
-        [0] la risposta migliore non crea nessuna minaccia
-       *[one] la risposta migliore crea una sola minaccia, che si può fermare
+        [0] { $how-is ->
+            [none] quella risposta non crea nessuna minaccia
+           *[other] quella risposta non crea nessuna minaccia, dato che { spoilt-slide }
+        }
+       *[one] quella risposta crea una sola minaccia, che si può fermare
     }
 spoilt-answerable = { $player-is ->
         [you] hai una buona risposta

@@ -152,16 +152,24 @@ judged-begins = Scorri la partita giocata per giocata, oppure prova una tua gioc
 judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra giocata è nettamente migliore.
 judged-better-than-played = Questa giocata è migliore di quella della partita.
-judged-better-by = Questa giocata è migliore di quella della partita (probabilità di vittoria: { $chance }% invece di { $played }%).
+judged-better-by = Questa giocata è migliore di quella della partita: { $who-is ->
+        [you] la tua probabilità di vittoria
+        [red] la probabilità di vittoria del Rosso
+       *[black] la probabilità di vittoria del Nero
+    } è del { $chance }% invece che del { $played }%.
 judged-worse-than-played = La giocata della partita è migliore.
-judged-worse-by = La giocata della partita è migliore (probabilità di vittoria: { $played }% invece di { $chance }%).
+judged-worse-by = La giocata della partita è migliore: { $who-is ->
+        [you] la tua probabilità di vittoria
+        [red] la probabilità di vittoria del Rosso
+       *[black] la probabilità di vittoria del Nero
+    } è del { $played }% invece che del { $chance }%.
 judged-as-good-as-played = Questa giocata vale quanto quella della partita.
 judged-no-better-than-played = Neanche la giocata della partita è migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
-        [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce.
-       *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce, i punti note.
+        [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: del Nero in alto, del Rosso in basso.
+       *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: del Nero in alto, del Rosso in basso. I punti sono note.
     }
 judged-red-chance = Probabilità di vittoria del Rosso { $turn ->
         [0] all’inizio
@@ -327,6 +335,7 @@ judged-answer = In viola: { $opponent-is ->
         [red] la risposta migliore del Rosso
        *[black] la risposta migliore del Nero
     }.
+judged-step-back = Torna indietro di un turno per cercare tu qualcosa di meglio.
 judged-prevented = { $part-is ->
         [slide] Dopo una mossa migliore
         [relocation] Dopo un migliore spostamento del disco

@@ -179,7 +179,7 @@ fn what_follows_on_a_good_turn_that_is_tried_is_shown() {
     hud.pass(1.0);
     hud.frames();
     let chance = 100.0 * mistake.before.expectation();
-    let told = format!("the chance of winning is {chance:.0}% instead of 0%.");
+    let told = format!("chance of winning is {chance:.0}% instead of 0%.");
     assert!(hud.reads(&told), "{:?}", hud.read());
     let answer = hud.world().resource::<Judge>().answer_to(&mistake).expect("Red wins");
     assert!(answer.wins, "{answer:?}");

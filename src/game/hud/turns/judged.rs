@@ -185,7 +185,8 @@ pub(super) fn say(
         && lost_anyway(&speaker.0, &judge, &referee).is_some()
         && told_of_threats_of_last(&speaker.0, &judge, &referee).is_none();
     // All of these say already what the last turn threatens.
-    let says_deed = may_explain && !says_lost || is_tried_well || told.is_some();
+    let is_amid = referee.position().due() == Some(Part::Relocation);
+    let says_deed = !is_amid && (may_explain && !says_lost || is_tried_well || told.is_some());
     let is_told = says_deed && side != referee.position().to_move();
     let rings = (has_room && !is_told)
         .then(|| told_of_threats(&speaker.0, &referee, side, shown.iter().map(|at| at.0)));

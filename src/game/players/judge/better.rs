@@ -92,8 +92,8 @@ impl Better {
     }
 
     /// Threats are seen on the board, and so is what becomes of the best answer. What the turn prepares or prevents lies further
-    /// ahead. Threats of one's own save nobody from an answer that wins, unless they win themselves. Where nothing else can be told,
-    /// the answer no longer wins.
+    /// ahead. A threat saves nobody from an answer that wins: it can be stopped. Two leave the other side no time, unless it wins at once.
+    /// Where nothing else can be told, the answer no longer wins.
     fn new(
         judged: Judgement,
         mistake: &Judgement,
@@ -110,7 +110,16 @@ impl Better {
         let holds = mistake.best_would_hold();
         let refutes = || takes(refutes).filter(|_| holds);
         let escapes = holds.then_some(Why::Escapes);
-        let only_threatens = |why: &Why| matches!(why, Why::MakesThreat | Why::MakesTwoThreats);
+        let wins_at_once = || {
+            let here = before.after(mistake.turn).ok();
+            let allowed = answer.zip(here).map(|(answer, here)| (answer.turn, here));
+            allowed.is_some_and(|(turn, here)| Why::by_effect(&here, turn) == Some(Why::Wins))
+        };
+        let only_threatens = |why: &Why| match why {
+            Why::MakesThreat => true,
+            Why::MakesTwoThreats => wins_at_once(),
+            _ => false,
+        };
         // That no win can be forced is better told by what becomes of the answer.
         let says_more = |why: &Why| {
             let is_outcome = matches!(why, Why::Escapes | Why::PreventsWin);

@@ -99,13 +99,17 @@ fn judgement_of_last<'j>(judge: &'j Judge, referee: &Referee) -> Option<&'j Judg
 
 /// What there is to say about the place on the table: at the end where the match was decided and how it was won, or else of the last
 /// turn if that was a mistake or decided the match, or else of the next one if it is a mistake, or else of the last one, or else how
-/// far the judge is. The best answer to a bad turn may be marked on the board.
+/// far the judge is. Whoever comes upon a mistake is told where to try something else. The best answer to a bad turn may be marked on
+/// the board.
 pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) -> Commentary {
     if let Some(point) = judge.turned_before(referee) {
         return said_of_end(words, point, judge, referee);
     }
     let Some(next_is) = next_is(words, judge, referee) else {
-        return said_of_last(words, judge, referee, is_marked);
+        let last = said_of_last(words, judge, referee, is_marked);
+        let may_look = referee.lines().is_some() && judge.better_than_last(referee).is_some();
+        let invites = may_look.then(|| words.say("judged-step-back"));
+        return Commentary { aside: sentences([invites]), ..last };
     };
     let Some(mistake) = judge.mistake_ahead(referee) else {
         let last = said_of_last(words, judge, referee, is_marked);

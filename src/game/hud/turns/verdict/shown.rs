@@ -46,7 +46,8 @@ pub fn said_of_shown(
     let deed = deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, deed));
     // Nobody praises a turn after which the other side wins. Of a turn that does nothing worth a word, that is said, unless it is one
-    // that does less now: then its headline says all.
+    // that does less now: then its headline says all. An answer to a turn that wins can only delay that.
+    let loses = !is_own && (to_show.worth() >= 1.0 || shown.wins_on_the_way(referee));
     let follows = || {
         let position = referee.position();
         let goes_on = is_told && position.won().is_none();
@@ -55,7 +56,8 @@ pub fn said_of_shown(
         }
         let is_refuted = shown.refuted().is_some();
         let is_quiet = goes_on && !is_refuted;
-        does().or_else(|| is_quiet.then(|| words.say("judged-quiet")))
+        let says = if loses { "judged-only-delays" } else { "judged-quiet" };
+        does().or_else(|| is_quiet.then(|| words.say(says)))
     };
     // Whose turn it was that is told of.
     let has_answered = is_told && referee.to_move() == side;

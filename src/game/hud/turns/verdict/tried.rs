@@ -78,7 +78,8 @@ pub fn said_of_try(
     let answer = answer.map(|_| told_of_answer(words, referee));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
-    let compared = compared.map(|(compared, played)| compared.told(words, judgement, played));
+    let compared =
+        compared.map(|(compared, played)| compared.told(words, judgement, played, referee));
     Commentary { why: sentences([Some(said.why), why, also, answer, prevented, compared]), ..said }
 }
 
@@ -111,7 +112,13 @@ enum Compared {
 impl Compared {
     /// This in words. Of a good turn of which nothing is proven, its chance of winning is told too. What a bad one gives away is told
     /// otherwise.
-    fn told(self, words: &Words, tried: &Judgement, played: &Judgement) -> String {
+    fn told(
+        self,
+        words: &Words,
+        tried: &Judgement,
+        played: &Judgement,
+        referee: &Referee,
+    ) -> String {
         let is_open = TurnMark::of(tried).is_none() && tried.after.wins_in().is_none();
         let key = match self {
             Compared::Better if is_open => "judged-better-by",
@@ -124,7 +131,9 @@ impl Compared {
             Compared::LosesSooner => "judged-loses-sooner",
         };
         let [own, others] = [tried, played].map(|judged| percent(judged.after));
-        let fields: [(&str, &dyn Tellable); 2] = [("chance", &own), ("played", &others)];
+        let who = Who::of(tried.side, referee.you());
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("who", &who), ("chance", &own), ("played", &others)];
         words.say_with(key, &fields)
     }
 }
