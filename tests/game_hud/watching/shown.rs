@@ -71,23 +71,33 @@ fn a_better_turn_than_one_that_was_tried_is_shown() {
 /// Where it depends on another space than the end of its slide whether the answer to a mistake works, that has a ring.
 #[test]
 fn the_space_on_which_an_answer_depends_is_marked() {
-    for (name, mistake, is_marked) in [("tick", 12, true), ("saved", 16, false)] {
+    let (mut rings, mut without) = (0, 0);
+    for name in ["tick", "saved", "locked", "triangle"] {
         let hud = &mut Hud::new(SIZES[1]);
         hud.watch_match(without_notes(name), 0);
         hud.judge();
-        hud.ask(Ask::Jump(mistake));
-        hud.pass(3.0);
-        let sketch = *hud.world().resource::<Sketch>();
-        assert_eq!(sketch.why, SketchedFor::Answer, "{name}");
-        let slide = sketch.turn.and_then(|turn| turn.slide).expect("a slide");
-        let marked = sketch.decided_at;
-        // Here the slide would not stop any more: a disc lies behind its end.
-        let behind = slide.from.direction_to(slide.to).map(|way| slide.to.step(way));
-        assert_eq!(marked, behind.filter(|_| is_marked), "{name}");
-        let told = hud.reads("The gold ring shows where.");
-        assert_eq!(told, is_marked, "{name}: {:?}", hud.read());
-        hud.check_layout();
+        let judged = hud.world().resource::<Judge>().judged().to_vec();
+        for mistake in judged.iter().filter(|judged| judged.is_mistake()) {
+            hud.ask(Ask::Jump(mistake.number));
+            hud.pass(3.0);
+            let sketch = *hud.world().resource::<Sketch>();
+            if sketch.why != SketchedFor::Answer {
+                continue;
+            }
+            let case = format!("{name} {}", mistake.number);
+            let slide = sketch.turn.and_then(|turn| turn.slide).expect("a slide");
+            // It lies on the way, or behind its end, and the end is marked in any case.
+            let way = slide.from.direction_to(slide.to).expect("a straight way");
+            let is_on_line = |cell: Cell| slide.from.direction_to(cell) == Some(way);
+            let marked = sketch.decided_at;
+            assert!(marked.is_none_or(|cell| cell != slide.to && is_on_line(cell)), "{case}");
+            let told = hud.reads("The gold ring shows where.");
+            assert_eq!(told, marked.is_some(), "{case}: {:?}", hud.read());
+            hud.check_layout();
+            *if told { &mut rings } else { &mut without } += 1;
+        }
     }
+    assert!(rings > 0 && without > 0, "{rings} {without}");
 }
 
 /// How a turn that was tried loses can be shown first, and then what would have been better. Where it loses at once, that is seen without

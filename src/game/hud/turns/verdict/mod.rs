@@ -107,7 +107,7 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee, is_marked: bool) ->
     }
     let Some(next_is) = next_is(words, judge, referee) else {
         let last = said_of_last(words, judge, referee, is_marked);
-        let may_look = referee.lines().is_some() && judge.better_than_last(referee).is_some();
+        let may_look = referee.lines().is_some() && judge.answer_here(referee).is_some();
         let invites = may_look.then(|| words.say("judged-step-back"));
         return Commentary { aside: sentences([invites]), ..last };
     };
