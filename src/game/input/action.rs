@@ -53,9 +53,9 @@ pub enum Action {
     Slower,
     /// Plays a recorded match faster.
     Faster,
-    /// Goes back to the turn before the last mistake.
+    /// Goes back to the last mistake, just after it was played.
     MistakeBack,
-    /// Goes on to the turn before the next mistake.
+    /// Goes on to the next mistake, just after it was played.
     MistakeForward,
     /// Shows how a side can win for certain, what the side to move should have played, or what follows on a turn that was tried,
     /// while a match is looked through.
