@@ -33,8 +33,8 @@ pub enum Spoilt {
     Threatens {
         /// How many threats it still makes.
         left: usize,
-        /// What hinders the slide with which it threatens to win otherwise.
-        how: Option<HowStopped>,
+        /// What hinders a slide with which it threatens to win otherwise.
+        how: HowStopped,
     },
     /// It can be played and does the same, but it no longer wins.
     Answerable,
@@ -60,7 +60,8 @@ impl Serialize for ToldSpoilt {
             }
             Spoilt::Threatens { left, how } => {
                 told.serialize_field("left", left)?;
-                told.serialize_field("how", &how.map(|how| how.told(*player)))?;
+                told.serialize_field("how", &how.told(*player))?;
+                // Its sentence contains that of a slide.
                 told.serialize_field("stays", &false)?;
             }
             Spoilt::Lock
@@ -141,18 +142,17 @@ impl Spoilt {
             return Some(Spoilt::WinsFirst);
         }
         let stay = winning_slides(&there, side);
-        let left = stay.len();
-        let is_stopped = match left {
+        let threatens = threats(&here, side);
+        let is_less = stay.len() < threatens.len();
+        let gone = threatens.into_iter().find(|aim| !stay.contains(&aim.slide()))?;
+        let is_stopped = match stay.len() {
             0 => true,
             1 => !nothing_stops(&there, side),
             // Two threats are seldom stopped at once.
             _ => false,
         };
-        let threatens = threats(&here, side);
-        let is_less = left < threatens.len();
-        let gone = threatens.into_iter().find(|aim| !stay.contains(&aim.slide()));
-        let how = gone.map(|aim| HowStopped::of(aim, &here, &there));
-        (is_less && is_stopped).then_some(Spoilt::Threatens { left, how })
+        let how = HowStopped::of(gone, &here, &there);
+        (is_less && is_stopped).then_some(Spoilt::Threatens { left: stay.len(), how })
     }
 }
 

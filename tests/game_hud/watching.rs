@@ -95,6 +95,18 @@ impl Hud {
         }
     }
 
+    /// Watches the match that turns, before it does: the mistake that comes next, where it is played, and the other turns with its
+    /// slide, of which most are as bad.
+    fn before_the_turning(&mut self) -> (Judgement, Position, Vec<Turn>) {
+        self.watch_match(turning_match(), TURNING);
+        self.judge();
+        let mistake = self.world().resource::<Judge>().judged()[TURNING];
+        let before = self.referee().position().clone();
+        let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
+        let like_it = before.turns().into_iter().filter(is_like).collect();
+        (mistake, before, like_it)
+    }
+
     /// Tries a turn after so many of the match, and waits for the verdict on it.
     fn try_turn(&mut self, after: usize, turn: Turn) {
         self.ask(Ask::Jump(after));

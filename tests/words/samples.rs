@@ -260,8 +260,8 @@ fn hints(words: &Words) -> Vec<(String, String)> {
     let whole = [Spoilt::Lock, Spoilt::Disc, Spoilt::Place, Spoilt::WinsFirst, Spoilt::Answerable];
     let slides =
         ways.into_iter().flat_map(|how| [false, true].map(|stays| Spoilt::Slide { how, stays }));
-    let hows = ways.into_iter().map(Some).chain([None]);
-    let threatens = hows.flat_map(|how| (0..2).map(move |left| Spoilt::Threatens { left, how }));
+    let threatens =
+        ways.into_iter().flat_map(|how| (0..2).map(move |left| Spoilt::Threatens { left, how }));
     for spoilt in whole.into_iter().chain(slides).chain(threatens) {
         for player in [Who::You, Who::Red, Who::Black] {
             tell(&[&spoilt.told(player)]);

@@ -104,10 +104,7 @@ spoilt-disc = el disc que cal no es pot agafar
 spoilt-place = el disc no es pot posar on cal
 spoilt-wins-first = aquesta resposta arribaria massa tard
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] aquella resposta no crea cap amenaça
-           *[other] aquella resposta no crea cap amenaça, ja que { spoilt-slide }
-        }
+        [0] aquella resposta no crea cap amenaça, ja que { spoilt-slide }
        *[one] aquella resposta només crea una amenaça, que es pot aturar
     }
 spoilt-answerable = { $player-is ->

@@ -99,10 +99,7 @@ spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
 spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
 spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] Diese Antwort schafft dann keine Drohung
-           *[other] Diese Antwort schafft dann keine Drohung. { spoilt-slide }
-        }
+        [0] Diese Antwort schafft dann keine Drohung. { spoilt-slide }
        *[one] Diese Antwort schafft dann nur eine Drohung, und die lässt sich abwehren
     }
 spoilt-answerable = { $player-is ->

@@ -99,10 +99,7 @@ spoilt-disc = the disc needed for that can’t be taken
 spoilt-place = the disc can’t go where it’s needed
 spoilt-wins-first = it would come too late
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] that answer then makes no threat
-           *[other] that answer then makes no threat, because { spoilt-slide }
-        }
+        [0] that answer then makes no threat, because { spoilt-slide }
        *[one] that answer then makes only one threat, which can be stopped
     }
 spoilt-answerable = { $player-is ->

@@ -99,10 +99,7 @@ spoilt-disc = no se puede tomar el disco necesario
 spoilt-place = el disco no se puede colocar donde hace falta
 spoilt-wins-first = esa respuesta llegaría demasiado tarde
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] esa respuesta no crea ninguna amenaza
-           *[other] esa respuesta no crea ninguna amenaza, ya que { spoilt-slide }
-        }
+        [0] esa respuesta no crea ninguna amenaza, ya que { spoilt-slide }
        *[one] esa respuesta solo crea una amenaza, que se puede detener
     }
 spoilt-answerable = { $player-is ->

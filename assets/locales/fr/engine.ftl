@@ -99,10 +99,7 @@ spoilt-disc = le disque nécessaire ne peut pas être pris
 spoilt-place = le disque ne peut pas être posé là où il le faudrait
 spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] cette réponse ne crée alors pas de menace
-           *[other] cette réponse ne crée alors pas de menace, car { spoilt-slide }
-        }
+        [0] cette réponse ne crée alors pas de menace, car { spoilt-slide }
        *[one] cette réponse ne crée alors qu’une menace, que l’on peut parer
     }
 spoilt-answerable = { $player-is ->

@@ -107,10 +107,7 @@ spoilt-disc = il disco che serve non si può prendere
 spoilt-place = il disco non si può posare dove serve
 spoilt-wins-first = quella risposta arriverebbe troppo tardi
 spoilt-threatens = { $left ->
-        [0] { $how-is ->
-            [none] quella risposta non crea nessuna minaccia
-           *[other] quella risposta non crea nessuna minaccia, dato che { spoilt-slide }
-        }
+        [0] quella risposta non crea nessuna minaccia, dato che { spoilt-slide }
        *[one] quella risposta crea una sola minaccia, che si può fermare
     }
 spoilt-answerable = { $player-is ->

@@ -75,8 +75,8 @@ fn open(
     let (said, kept) = match occasion.pause {
         Pause::WhetherLinesAreKept if would_lose_lines => (words.say("pause-watching-lines"), None),
         Pause::WhetherLinesAreKept => (words.say("pause-watching"), None),
-        Pause::Always(_) if is_taught => (words.say("pause-lesson-over"), None),
         Pause::Always(said) if comes_from == ComesFrom::Lessons => {
+            let said = if is_taught { "pause-lesson-over" } else { said };
             (String::new(), Some((Kept::Progress, words.say(said))))
         }
         Pause::Always(said) => (words.say(said), None),

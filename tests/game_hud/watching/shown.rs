@@ -104,12 +104,8 @@ fn what_would_be_better_is_shown_after_how_a_turn_that_was_tried_loses() {
     const AFTER: usize = TURNING;
     for size in [SIZES[0], SIZES[1]] {
         let hud = &mut Hud::new(size);
-        hud.watch_match(turning_match(), AFTER);
-        hud.judge();
-        let mistake = hud.world().resource::<Judge>().judged()[AFTER];
-        let before = hud.referee().position().clone();
-        let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
-        let loses_later = before.turns().into_iter().filter(is_like).find(|turn| {
+        let (mistake, before, like_it) = hud.before_the_turning();
+        let loses_later = like_it.into_iter().find(|turn| {
             hud.try_turn(AFTER, *turn);
             hud.can_press("Show the win")
         });
@@ -150,13 +146,8 @@ fn what_would_be_better_is_shown_after_how_a_turn_that_was_tried_loses() {
 fn what_would_be_better_than_a_bad_turn_that_is_tried_is_told() {
     const AFTER: usize = TURNING;
     let hud = &mut Hud::new(SIZES[1]);
-    hud.watch_match(turning_match(), AFTER);
-    hud.judge();
-    let mistake = hud.world().resource::<Judge>().judged()[AFTER];
-    let before = hud.referee().position().clone();
-    // Most of those with the same slide are as bad.
-    let is_like = |turn: &Turn| turn.slide == mistake.turn.slide && *turn != mistake.turn;
-    let told = before.turns().into_iter().filter(is_like).find(|turn| {
+    let (_, before, like_it) = hud.before_the_turning();
+    let told = like_it.into_iter().find(|turn| {
         hud.try_turn(AFTER, *turn);
         let referee = hud.referee();
         let tried = hud.world().resource::<TriedTurns>();

@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             lay,
             let_press.run_if(any_with_component::<Fresh>),
-            (show, name_by_what_they_do).run_if(changed),
+            (show, name_by_what_they_do).chain().run_if(changed),
         )
             .chain()
             .in_set(Flow::Tell)
@@ -201,7 +201,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(Action::BackToMatch),
             ),
             (Does::ShowBetter, ui::button(Skin::Plain, ""), ui::sends(Action::ShowBetter)),
-            (Does::ToDecisiveTurn, ui::button(Skin::Plain, ""), observe(go_to_decisive_turn),),
+            (Does::ToDecisiveTurn, ui::button(Skin::Plain, ""), observe(go_to_decisive_turn)),
         ],
     )
 }

@@ -29,7 +29,7 @@ pub struct TurnList {
     pub current: usize,
     marks: Vec<Option<TurnMark>>,
     /// Whether its side wins for certain after each turn, as far as that is known.
-    win: Vec<bool>,
+    wins: Vec<bool>,
 }
 
 /// What a row is about, before it is put into words.
@@ -141,7 +141,7 @@ impl TurnList {
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current,
             marks: TurnMark::of_all(judge),
-            win: judge.judged().iter().map(Judgement::wins).collect(),
+            wins: judge.judged().iter().map(Judgement::wins).collect(),
             items,
             is_watched,
         }
@@ -186,7 +186,7 @@ impl TurnList {
             }
             _ => {
                 let index = number.wrapping_sub(1);
-                let wins = self.win.get(index).is_some_and(|wins| *wins);
+                let wins = self.wins.get(index).is_some_and(|wins| *wins);
                 (self.marks.get(index).copied().flatten(), wins)
             }
         };

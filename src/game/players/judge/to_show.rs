@@ -27,6 +27,15 @@ pub enum ToShow {
 }
 
 impl ToShow {
+    /// Whether its side wins with it for certain.
+    pub fn wins(self) -> bool {
+        match self {
+            ToShow::Win { .. } => true,
+            ToShow::Turn(mistake) => mistake.of_best().wins(),
+            ToShow::Further(tried) => tried.wins(),
+        }
+    }
+
     /// The chance of winning with it, from 0 to 1.
     pub fn worth(self) -> f64 {
         match self {

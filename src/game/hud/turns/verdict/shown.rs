@@ -45,9 +45,10 @@ pub fn said_of_shown(
     };
     let deed = deed.filter(tells);
     let does = || deed.filter(|_| is_told).and_then(|deed| told_deed(words, referee, deed));
+    // An answer to a turn that wins can only delay that.
+    let loses = !is_own && (to_show.wins() || shown.wins_on_the_way(referee));
     // Nobody praises a turn after which the other side wins. Of a turn that does nothing worth a word, that is said, unless it is one
-    // that does less now: then its headline says all. An answer to a turn that wins can only delay that.
-    let loses = !is_own && (to_show.worth() >= 1.0 || shown.wins_on_the_way(referee));
+    // that does less now: then its headline says all.
     let follows = || {
         let position = referee.position();
         let goes_on = is_told && position.won().is_none();
