@@ -5,6 +5,7 @@ use std::{
     collections::{BTreeSet, HashMap},
     fs,
     process::Command,
+    sync::Arc,
     thread,
     time::{Duration, Instant},
 };
@@ -15,7 +16,7 @@ use nonaga::{
     engine::threat::winning_slide,
     game::{
         common::{Go, Overlay, Screen},
-        keeping::{Progress, Settings, TextSize},
+        keeping::{Keeping, Progress, Settings, TextSize},
         players::{Lead, Lessons, Teach, Tutor},
         referee::{Draft, NewMatch, occasion},
         table::{Motion, Takeable},
@@ -26,7 +27,7 @@ use nonaga::{
     rules::{Cell, Match, Relocation, Side, Slide},
 };
 
-use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing};
+use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing, bad_disk::BadDisk};
 
 impl Hud {
     /// Begins a lesson at this step, and waits until the lesson waits for the learner.
@@ -202,24 +203,35 @@ fn enter_leads_on_after_a_button_that_is_then_gone() {
     assert_eq!(hud.tutor().name(), "02-sliding");
 }
 
-/// Within a lesson, the menu says that it goes on from the same step. At its end there is no such step.
+/// Within a lesson, the menu says that it goes on from the same step. At its end there is no such step. If the progress can't be saved,
+/// that is said in both cases.
 #[test]
 fn the_menu_at_the_end_of_a_lesson_promises_no_other_step() {
-    let mut hud = Hud::new(SIZES[1]);
-    let (name, stops) = stops(&hud, Group::Course).swap_remove(0);
-    hud.teach(&name, *stops.last().expect("a step"));
-    for is_over in [false, true] {
-        assert_eq!(hud.awaits() == Awaits::End, is_over);
-        hud.world().write_message(Go::Over(Overlay::Pause));
-        hud.frames();
-        let promised =
-            hud.reads("You can leave now. Next time, the lesson continues from this step.");
-        assert_eq!(promised, !is_over, "{:?}", hud.read());
-        hud.world().write_message(Go::Table);
-        hud.frames();
-        if !is_over {
-            hud.press("Skip");
-            hud.settle();
+    let folder = tempfile::tempdir().expect("a folder");
+    for is_full in [false, true] {
+        let disk = BadDisk::default();
+        let mut hud = Hud::new(SIZES[1]);
+        hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
+        let (name, stops) = stops(&hud, Group::Course).swap_remove(0);
+        disk.fill(is_full);
+        hud.teach(&name, *stops.last().expect("a step"));
+        for is_over in [false, true] {
+            hud.settle_keeping();
+            assert_eq!(hud.awaits() == Awaits::End, is_over);
+            hud.world().write_message(Go::Over(Overlay::Pause));
+            hud.frames();
+            let read = hud.read();
+            let reads = |said: &str| read.iter().any(|text| text.starts_with(said));
+            assert_eq!(reads("Your progress in the lessons can’t be saved"), is_full, "{read:?}");
+            let promised = reads("You can leave now. Next time, the lesson continues");
+            assert_eq!(promised, !is_over && !is_full, "{read:?}");
+            assert_eq!(reads("That’s done."), is_over && !is_full, "{read:?}");
+            hud.world().write_message(Go::Table);
+            hud.frames();
+            if !is_over {
+                hud.press("Skip");
+                hud.settle();
+            }
         }
     }
 }

@@ -670,9 +670,12 @@ fn a_better_turn_is_not_given_away_before_the_mistake() {
     hud.ask(Ask::Jump(TURNING + 1));
     hud.pass(3.0);
     assert!(!hud.reads(asked), "{:?}", hud.read());
-    let prevented = "this no longer works: there’s no disc where the slide would end.";
+    // Here both parts of the better turn are others.
+    let prevented = "After a better slide and disc move, this no longer works: \
+                     there’s no disc where the slide would end.";
     let marked = "Marked in purple: Red’s best answer.";
-    for told in ["This turn decided the match.", marked, prevented] {
+    let invited = "Go back one turn to look for something better yourself.";
+    for told in ["This turn decided the match.", marked, prevented, invited] {
         assert!(hud.reads(told), "{told}: {:?}", hud.read());
     }
 }

@@ -235,6 +235,8 @@ mod tests {
         // A threat alone does not save anybody.
         assert!(matches!(found(Why::MakesThreat, lost, true).0, Merit::Spoils { .. }));
         assert_eq!(found(Why::MakesThreat, lost, false).0, Merit::Does(Why::MakesThreat));
+        // Two do, since this answer does not win at once.
+        assert_eq!(found(Why::MakesTwoThreats, lost, true).0, Merit::Does(Why::MakesTwoThreats));
         for after in [is(-200), lost] {
             let (merit, Some(answer)) = found(further, after, true) else { panic!("an answer") };
             let Merit::Spoils { answer: told, how: told_how, .. } = merit else {
