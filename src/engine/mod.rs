@@ -35,6 +35,7 @@
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
 //! | `spoilt.rs` | what becomes of the best answer after another turn |
+//! | `prepared.rs` | what a turn does to two threats that the other side has prepared |
 //! | `insight.rs` | what is known about a position |
 //! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `to_come.rs` | the threats and shapes that the next turns could bring |
@@ -53,6 +54,7 @@ mod judge;
 pub mod level;
 mod limits;
 mod memory;
+mod prepared;
 mod protocol;
 mod score;
 mod search;
@@ -78,11 +80,12 @@ pub use judge::{
 };
 pub use level::Character;
 pub use limits::{DEEPEST, LONGEST_PROOF, Limits, Stop};
+pub use prepared::Prepared;
 pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
-pub use spoilt::{Allowed, Spoilt, nothing_stops};
+pub use spoilt::{Allowed, Spoilt, nothing_stops, only_lock_lets_win};
 pub use thinker::{Thinker, Thought};
 pub use to_come::ShapeToCome;
 pub use who::Who;

@@ -9,7 +9,7 @@ use super::{
     who::Who,
     why::Why,
 };
-use crate::rules::{Cell, Position, Refusal, Rest, Side, Slide, Step, Turn};
+use crate::rules::{Cell, Position, Refusal, Rest, Setup, Side, Slide, Step, Turn};
 
 /// What a turn takes from an answer of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]
@@ -219,4 +219,10 @@ pub fn nothing_stops(position: &Position, side: Side) -> bool {
         after.is_some_and(|after| winning_slide(&after, side).is_some())
     };
     position.won().is_none() && position.turns().iter().all(still_wins)
+}
+
+/// Whether a side that wins whatever the other side plays does so only since the disc that could stop it is locked.
+pub fn only_lock_lets_win(position: &Position, side: Side) -> bool {
+    let unlocked = Setup { locked: None, ..position.setup() }.validate(position.rules());
+    unlocked.is_ok_and(|unlocked| !nothing_stops(&unlocked, side))
 }

@@ -34,6 +34,11 @@ pub(super) fn threatening_twice(
     })
 }
 
+/// Whether a side could make two threats, or more, if its turn were the next one.
+pub(super) fn can_threaten_twice(position: &Position, side: Side) -> bool {
+    threatening_twice(position, side).next().is_some()
+}
+
 /// The shapes with which a side threatens to win.
 pub(super) fn shapes_to_come(position: &Position, side: Side) -> Vec<ShapeToCome> {
     let shape = |slide: Slide| {

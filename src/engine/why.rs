@@ -10,7 +10,7 @@ use super::{
     score::{Score, last_turn},
     solve::solve,
     threat::{threats, winning_slide, winning_slides},
-    to_come::{as_if_next, threatening_twice},
+    to_come::{as_if_next, can_threaten_twice},
     who::Who,
 };
 use crate::rules::{Part, Position, Side, Step, Turn};
@@ -210,10 +210,12 @@ impl Why {
             Some(Effect::Stops) => Why::StopsThreat { how: how() },
             Some(Effect::ThreatensTwice) => Why::MakesTwoThreats,
             Some(Effect::ThreatensOverLock | Effect::Threatens) => Why::MakesThreat,
-            _ if can_twice(before, opponent) && !can_twice(&after, opponent) => {
+            _ if can_threaten_twice(before, opponent) && !can_threaten_twice(&after, opponent) => {
                 Why::PreventsTwoThreats
             }
-            _ if can_twice(&after, side) && !can_twice(before, side) => Why::PreparesTwoThreats,
+            _ if can_threaten_twice(&after, side) && !can_threaten_twice(before, side) => {
+                Why::PreparesTwoThreats
+            }
             _ => match effect.and_then(Why::of_small_effect) {
                 Some(small) => small,
                 None => Why::of_quiet_turn(before, &after, side),
@@ -227,7 +229,9 @@ impl Why {
         let after = before.after(turn).ok()?;
         Why::by_effect(before, turn)
             .filter(|why| why.is_about_threats() || *why == Why::Wins)
-            .or_else(|| can_twice(&after, before.to_move()).then_some(Why::PreparesTwoThreats))
+            .or_else(|| {
+                can_threaten_twice(&after, before.to_move()).then_some(Why::PreparesTwoThreats)
+            })
     }
 
     /// Whether it is about threats that are there, which one can see on the board.
@@ -363,7 +367,7 @@ impl Why {
         score: Score,
     ) -> Why {
         let (side, opponent) = (before.to_move(), before.to_move().other());
-        let prevents = can_twice(before, opponent) && !can_twice(after, opponent);
+        let prevents = can_threaten_twice(before, opponent) && !can_threaten_twice(after, opponent);
         if prevents {
             return Why::PreventsTwoThreats;
         }
@@ -376,9 +380,9 @@ impl Why {
         {
             return Why::PreventsWin;
         }
-        if can_twice(after, side) {
+        if can_threaten_twice(after, side) {
             // What the slide has prepared already is not done by the relocation.
-            let stood = before.due() == Some(Part::Relocation) && can_twice(before, side);
+            let stood = before.due() == Some(Part::Relocation) && can_threaten_twice(before, side);
             return if stood { Why::KeepsTwoThreatsReady } else { Why::PreparesTwoThreats };
         }
         let (losing, all) = losing_at_once(before);
@@ -406,11 +410,6 @@ impl Why {
             _ => Why::Improves,
         }
     }
-}
-
-/// Whether a side could make two threats, or more, if its turn were the next one.
-fn can_twice(position: &Position, side: Side) -> bool {
-    threatening_twice(position, side).next().is_some()
 }
 
 /// If at least one choice in so many loses at once, that is worth saying.

@@ -488,6 +488,30 @@ fn the_matches_of_the_game_are_watched_and_cannot_be_deleted() {
     }
 }
 
+/// Whoever watches an example comes back to the examples, even if they have a first match of their own by then.
+#[test]
+fn whoever_has_watched_an_example_finds_the_others_again() {
+    let mut reader = Reader::with(0);
+    let examples = bundled().expect("matches");
+    let [first, last] = [&examples[0], &examples[examples.len() - 1]]
+        .map(|example| reader.viewer.say(&example.title_key()));
+    reader.viewer.click("title-library");
+    reader.until(&last);
+    reader.click_label(&format!("{first}. "));
+    reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
+    let own = broken_folder::good(0).to_text();
+    fs::write(reader.saved().join("match 0000.ron"), own).expect("a file");
+    reader.viewer.show((Screen::Library, Overlay::None));
+    // By now the folder has been read again.
+    for _ in 0..50 {
+        reader.viewer.pass(1);
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert!(reader.viewer.reads(&last) && !reader.viewer.reads("match 0000"));
+    reader.viewer.click("library-own");
+    reader.until("match 0000");
+}
+
 #[test]
 fn every_visible_row_has_its_picture() {
     let mut reader = Reader::open(3);

@@ -172,6 +172,27 @@ hud-row-only-relocation = únic desplaçament
 hud-row-variation = Variant
 hud-row-prepares = Prepara amenaces
 hud-row-prevents = Evita amenaces
+hud-row-stopped = { $stops ->
+        [1] una amenaça
+        [2] les dues amenaces
+       *[other] totes les amenaces
+    }
+hud-row-made = { $makes ->
+        [1] una
+        [2] dues
+       *[other] diverses
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Amenaça
+            [2] Dues amenaces
+           *[other] Diverses amenaces
+        }
+       *[other] { $makes ->
+            [0] Atura { hud-row-stopped }
+           *[other] Atura { hud-row-stopped }, en crea { hud-row-made }
+        }
+    }
 hud-play-on = Continua
 hud-draw-offered = { $other-is ->
         [you] { $side-is ->

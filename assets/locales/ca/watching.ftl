@@ -104,9 +104,12 @@ judged-shows-forced = { $who-is ->
        *[red] Cap altra resposta no hauria salvat { $who }.
     }
 judged-cannot-stop = { $who-is ->
-        [you] Ja no pots aturar l’amenaça.
-        [red] Les vermelles ja no poden aturar l’amenaça.
-       *[black] Les negres ja no poden aturar l’amenaça.
+        [you] Ja no pots aturar l’amenaça
+        [red] Les vermelles ja no poden aturar l’amenaça
+       *[black] Les negres ja no poden aturar l’amenaça
+    }: { $locked ->
+        [true] el disc que caldria moure està bloquejat.
+       *[false] cap peça s’hi pot interposar i cap disc no hi ajuda.
     }
 judged-shows-turn = Això hauria estat millor per a { $who }.
 judged-shows-answer = { $who-is ->
@@ -337,11 +340,42 @@ judged-answer = En lila: { $opponent-is ->
        *[black] la millor resposta de les negres
     }.
 judged-step-back = Torna una jugada enrere per buscar tu alguna cosa millor.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] Després d’un moviment millor
         [relocation] Després d’un desplaçament millor del disc
        *[none] Després d’un moviment millor i un desplaçament millor del disc
-    }, això ja no funciona: { $how }.
+    }
+judged-prevented = { judged-after-better }, això ja no funciona: { $how }.
+judged-missed-two-threats = { judged-after-better }, { $who-is ->
+        [you] hauries
+        [red] les vermelles haurien
+       *[black] les negres haurien
+    } creat dues amenaces alhora.
+judged-missed-threat = { judged-after-better }, { $who-is ->
+        [you] hauries
+        [red] les vermelles haurien
+       *[black] les negres haurien
+    } creat una amenaça.
+judged-missed-preparation = { judged-after-better }, { $who-is ->
+        [you] hauries
+        [red] les vermelles haurien
+       *[black] les negres haurien
+    } preparat dues amenaces alhora.
+judged-missed-prevention = { judged-after-better }, { $opponent-is ->
+        [you] no podries
+        [red] les vermelles no podrien
+       *[black] les negres no podrien
+    } crear dues amenaces alhora.
+judged-prevents-prepared = { $opponent-is ->
+        [you] Així ja no pots
+        [red] Així les vermelles ja no poden
+       *[black] Així les negres ja no poden
+    } crear dues amenaces alhora.
+judged-prepared-too-late = { $opponent-is ->
+        [you] Primer has d’aturar això; les teves dues amenaces arribarien
+        [red] Les vermelles ho han d’aturar primer; les seves dues amenaces arribarien
+       *[black] Les negres ho han d’aturar primer; les seves dues amenaces arribarien
+    } massa tard.
 judged-gold-ring = L’anella daurada mostra on.
 
 ## The menu over a recorded match

@@ -114,6 +114,27 @@ hud-row-only-relocation = einziges Umlegen
 hud-row-variation = Variante
 hud-row-prepares = Plant Drohungen
 hud-row-prevents = Verhindert Drohungen
+hud-row-stopped = { $stops ->
+        [1] eine Drohung
+        [2] beide Drohungen
+       *[other] alle Drohungen
+    }
+hud-row-made = { $makes ->
+        [1] selbst
+        [2] doppelt
+       *[other] mehrfach
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Drohung
+            [2] Zwei Drohungen
+           *[other] Mehrere Drohungen
+        }
+       *[other] { $makes ->
+            [0] Wehrt { hud-row-stopped } ab
+           *[other] Wehrt { hud-row-stopped } ab, droht { hud-row-made }
+        }
+    }
 hud-play-on = Weiterspielen
 hud-draw-offered = { $other-is ->
         [you] { $side } bietet dir Remis an.

@@ -97,8 +97,11 @@ judged-shows-forced = { $who-is ->
        *[red] Keine andere Antwort hätte { $who } gerettet.
     }
 judged-cannot-stop = { $who-is ->
-        [you] Du kannst die Drohung nicht mehr abwehren.
-       *[red] { $who } kann die Drohung nicht mehr abwehren.
+        [you] Du kannst die Drohung nicht mehr abwehren
+       *[red] { $who } kann die Drohung nicht mehr abwehren
+    }: { $locked ->
+        [true] Die Scheibe dafür ist gesperrt.
+       *[false] Keine Figur kommt dazwischen, und keine Scheibe hilft.
     }
 judged-shows-turn = { $who-is ->
         [you] So hättest du besser gespielt.
@@ -301,11 +304,36 @@ judged-answer = Violett markiert: { $opponent-is ->
        *[red] die beste Antwort von { $opponent }
     }.
 judged-step-back = Geh einen Zug zurück, um selbst etwas Besseres zu suchen.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] Mit einem besseren Figurenzug
         [relocation] Mit einer besser umgelegten Scheibe
        *[none] Mit einem besseren Figurenzug und einer besser umgelegten Scheibe
-    } geht das nicht mehr: { $how }.
+    }
+judged-prevented = { judged-after-better } geht das nicht mehr: { $how }.
+judged-missed-two-threats = { judged-after-better } { $who-is ->
+        [you] hättest du
+       *[red] hätte { $who }
+    } zwei Drohungen zugleich geschaffen.
+judged-missed-threat = { judged-after-better } { $who-is ->
+        [you] hättest du
+       *[red] hätte { $who }
+    } eine Drohung geschaffen.
+judged-missed-preparation = { judged-after-better } { $who-is ->
+        [you] hättest du
+       *[red] hätte { $who }
+    } zwei Drohungen zugleich vorbereitet.
+judged-missed-prevention = { judged-after-better } { $opponent-is ->
+        [you] könntest du
+       *[red] könnte { $opponent }
+    } keine zwei Drohungen zugleich schaffen.
+judged-prevents-prepared = { $opponent-is ->
+        [you] Du kannst dann
+       *[red] { $opponent } kann dann
+    } nicht mehr zwei Drohungen zugleich schaffen.
+judged-prepared-too-late = { $opponent-is ->
+        [you] Du musst das erst abwehren; deine zwei Drohungen kämen
+       *[red] { $opponent } muss das erst abwehren; die eigenen zwei Drohungen kämen
+    } zu spät.
 judged-gold-ring = Der goldene Ring zeigt, wo.
 
 ## The menu over a recorded match

@@ -102,6 +102,27 @@ hud-row-only-relocation = only disc move
 hud-row-variation = Variation
 hud-row-prepares = Prepares threats
 hud-row-prevents = Prevents threats
+hud-row-stopped = { $stops ->
+        [1] a threat
+        [2] both threats
+       *[other] all threats
+    }
+hud-row-made = { $makes ->
+        [1] one
+        [2] two
+       *[other] several
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Threat
+            [2] Two threats
+           *[other] Several threats
+        }
+       *[other] { $makes ->
+            [0] Stops { hud-row-stopped }
+           *[other] Stops { hud-row-stopped }, makes { hud-row-made }
+        }
+    }
 hud-play-on = Play on
 hud-draw-offered = { $other-is ->
         [you] { $side } offers you a draw.

@@ -97,8 +97,11 @@ judged-shows-forced = { $who-is ->
        *[red] No other answer would have saved { $who }.
     }
 judged-cannot-stop = { $who-is ->
-        [you] You can’t stop the threat any more.
-       *[red] { $who } can’t stop the threat any more.
+        [you] You can’t stop the threat any more
+       *[red] { $who } can’t stop the threat any more
+    }: { $locked ->
+        [true] the disc to move for that is locked.
+       *[false] no token can get in the way, and no disc move helps.
     }
 judged-shows-turn = This would have been better for { $who }.
 judged-shows-answer = { $who-is ->
@@ -295,11 +298,36 @@ judged-answer = Marked in purple: { $opponent-is ->
        *[red] { $opponent }’s best answer
     }.
 judged-step-back = Go back one turn to look for something better yourself.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] After a better slide
         [relocation] After a better disc move
        *[none] After a better slide and disc move
-    }, this no longer works: { $how }.
+    }
+judged-prevented = { judged-after-better }, this no longer works: { $how }.
+judged-missed-two-threats = { judged-after-better }, { $who-is ->
+        [you] you would
+       *[red] { $who } would
+    } threaten to win in two ways at once.
+judged-missed-threat = { judged-after-better }, { $who-is ->
+        [you] you would
+       *[red] { $who } would
+    } threaten to win with the next slide.
+judged-missed-preparation = { judged-after-better }, { $who-is ->
+        [you] you could
+       *[red] { $who } could
+    } make two threats at once on the next turn.
+judged-missed-prevention = { judged-after-better }, { $opponent-is ->
+        [you] you couldn’t
+       *[red] { $opponent } couldn’t
+    } make two threats at once.
+judged-prevents-prepared = { $opponent-is ->
+        [you] You can
+       *[red] { $opponent } can
+    } no longer make two threats at once.
+judged-prepared-too-late = { $opponent-is ->
+        [you] You have to stop that first, so your own two threats would come
+       *[red] { $opponent } has to stop that first, so its own two threats would come
+    } too late.
 judged-gold-ring = The gold ring shows where.
 
 ## The menu over a recorded match

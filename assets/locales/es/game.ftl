@@ -115,6 +115,27 @@ hud-row-only-relocation = única recolocación
 hud-row-variation = Variante
 hud-row-prepares = Prepara amenazas
 hud-row-prevents = Evita amenazas
+hud-row-stopped = { $stops ->
+        [1] una amenaza
+        [2] las dos amenazas
+       *[other] todas las amenazas
+    }
+hud-row-made = { $makes ->
+        [1] una
+        [2] dos
+       *[other] varias
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Amenaza
+            [2] Dos amenazas
+           *[other] Varias amenazas
+        }
+       *[other] { $makes ->
+            [0] Detiene { hud-row-stopped }
+           *[other] Detiene { hud-row-stopped }, crea { hud-row-made }
+        }
+    }
 hud-play-on = Seguir
 hud-draw-offered = { $other-is ->
         [you] { $side } te ofrece tablas.

@@ -97,8 +97,11 @@ judged-shows-forced = { $who-is ->
        *[red] Ninguna otra respuesta de { $who } lo habría evitado.
     }
 judged-cannot-stop = { $who-is ->
-        [you] Ya no puedes detener la amenaza.
-       *[red] { $who } ya no puede detener la amenaza.
+        [you] Ya no puedes detener la amenaza
+       *[red] { $who } ya no puede detener la amenaza
+    }: { $locked ->
+        [true] el disco que habría que mover está bloqueado.
+       *[false] ningún cilindro puede interponerse y ningún disco ayuda.
     }
 judged-shows-turn = Esto habría sido mejor para { $who-is ->
         [you] ti
@@ -301,11 +304,36 @@ judged-answer = En morado: { $opponent-is ->
        *[red] la mejor respuesta de { $opponent }
     }.
 judged-step-back = Vuelve un turno atrás para buscar tú algo mejor.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] Tras un movimiento mejor
         [relocation] Tras una recolocación mejor del disco
        *[none] Tras un movimiento y una recolocación mejores
-    }, esto ya no funciona: { $how }.
+    }
+judged-prevented = { judged-after-better }, esto ya no funciona: { $how }.
+judged-missed-two-threats = { judged-after-better }, { $who-is ->
+        [you] habrías
+       *[red] { $who } habría
+    } creado dos amenazas a la vez.
+judged-missed-threat = { judged-after-better }, { $who-is ->
+        [you] habrías
+       *[red] { $who } habría
+    } creado una amenaza.
+judged-missed-preparation = { judged-after-better }, { $who-is ->
+        [you] habrías
+       *[red] { $who } habría
+    } preparado dos amenazas a la vez.
+judged-missed-prevention = { judged-after-better }, { $opponent-is ->
+        [you] no podrías
+       *[red] { $opponent } no podría
+    } crear dos amenazas a la vez.
+judged-prevents-prepared = { $opponent-is ->
+        [you] Entonces ya no puedes
+       *[red] Entonces { $opponent } ya no puede
+    } crear dos amenazas a la vez.
+judged-prepared-too-late = { $opponent-is ->
+        [you] Primero tienes que detener eso; tus dos amenazas llegarían
+       *[red] { $opponent } tiene que detener eso primero; sus dos amenazas llegarían
+    } demasiado tarde.
 judged-gold-ring = El anillo dorado muestra dónde.
 
 ## The menu over a recorded match

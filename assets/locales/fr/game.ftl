@@ -111,6 +111,27 @@ hud-row-only-relocation = seul déplacement
 hud-row-variation = Variante
 hud-row-prepares = Prépare des menaces
 hud-row-prevents = Empêche des menaces
+hud-row-stopped = { $stops ->
+        [1] une menace
+        [2] les deux menaces
+       *[other] toutes les menaces
+    }
+hud-row-made = { $makes ->
+        [1] une
+        [2] deux
+       *[other] plusieurs
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Menace
+            [2] Deux menaces
+           *[other] Plusieurs menaces
+        }
+       *[other] { $makes ->
+            [0] Pare { hud-row-stopped }
+           *[other] Pare { hud-row-stopped }, en crée { hud-row-made }
+        }
+    }
 hud-play-on = Continuer
 hud-draw-offered = { $other-is ->
         [you] { $side } te propose la nulle.

@@ -97,8 +97,11 @@ judged-shows-forced = { $who-is ->
        *[red] Une autre réponse de { $who } n’y aurait rien changé.
     }
 judged-cannot-stop = { $who-is ->
-        [you] Tu ne peux plus parer la menace.
-       *[red] { $who } ne peut plus parer la menace.
+        [you] Tu ne peux plus parer la menace
+       *[red] { $who } ne peut plus parer la menace
+    } : { $locked ->
+        [true] le disque à déplacer pour cela est verrouillé.
+       *[false] aucun pion ne peut s’interposer, et aucun déplacement de disque n’y change rien.
     }
 judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
 judged-shows-answer = { $who-is ->
@@ -298,11 +301,36 @@ judged-answer = En violet : { $opponent-is ->
        *[red] la meilleure réponse de { $opponent }
     }.
 judged-step-back = Reviens un tour en arrière pour chercher mieux toi-même.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] Après un meilleur mouvement
         [relocation] Après un meilleur déplacement du disque
        *[none] Après un meilleur mouvement et un meilleur déplacement du disque
-    }, cela ne marche plus : { $how }.
+    }
+judged-prevented = { judged-after-better }, cela ne marche plus : { $how }.
+judged-missed-two-threats = { judged-after-better }, { $who-is ->
+        [you] tu aurais
+       *[red] { $who } aurait
+    } créé deux menaces à la fois.
+judged-missed-threat = { judged-after-better }, { $who-is ->
+        [you] tu aurais
+       *[red] { $who } aurait
+    } créé une menace.
+judged-missed-preparation = { judged-after-better }, { $who-is ->
+        [you] tu aurais
+       *[red] { $who } aurait
+    } préparé deux menaces à la fois.
+judged-missed-prevention = { judged-after-better }, { $opponent-is ->
+        [you] tu ne pourrais
+       *[red] { $opponent } ne pourrait
+    } pas créer deux menaces à la fois.
+judged-prevents-prepared = { $opponent-is ->
+        [you] Tu ne peux alors
+       *[red] { $opponent } ne peut alors
+    } plus créer deux menaces à la fois.
+judged-prepared-too-late = { $opponent-is ->
+        [you] Tu dois d’abord parer cela ; tes deux menaces arriveraient
+       *[red] { $opponent } doit d’abord parer cela ; ses deux menaces arriveraient
+    } trop tard.
 judged-gold-ring = L’anneau doré indique l’endroit.
 
 ## The menu over a recorded match

@@ -144,6 +144,27 @@ hud-row-only-relocation = unico spostamento
 hud-row-variation = Variante
 hud-row-prepares = Prepara minacce
 hud-row-prevents = Evita minacce
+hud-row-stopped = { $stops ->
+        [1] una minaccia
+        [2] entrambe le minacce
+       *[other] tutte le minacce
+    }
+hud-row-made = { $makes ->
+        [1] una
+        [2] due
+       *[other] diverse
+    }
+hud-row-threats = { $stops ->
+        [0] { $makes ->
+            [1] Minaccia
+            [2] Due minacce
+           *[other] Diverse minacce
+        }
+       *[other] { $makes ->
+            [0] Ferma { hud-row-stopped }
+           *[other] Ferma { hud-row-stopped }, ne crea { hud-row-made }
+        }
+    }
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }

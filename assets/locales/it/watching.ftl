@@ -99,9 +99,12 @@ judged-shows-forced = { $who-is ->
        *[black] Nessun’altra risposta del Nero lo avrebbe impedito.
     }
 judged-cannot-stop = { $who-is ->
-        [you] Non puoi più fermare la minaccia.
-        [red] Il Rosso non può più fermare la minaccia.
-       *[black] Il Nero non può più fermare la minaccia.
+        [you] Non puoi più fermare la minaccia
+        [red] Il Rosso non può più fermare la minaccia
+       *[black] Il Nero non può più fermare la minaccia
+    }: { $locked ->
+        [true] il disco da spostare è bloccato.
+       *[false] nessun segnalino può mettersi in mezzo e nessun disco aiuta.
     }
 judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
         [you] te
@@ -336,11 +339,42 @@ judged-answer = In viola: { $opponent-is ->
        *[black] la risposta migliore del Nero
     }.
 judged-step-back = Torna indietro di un turno per cercare tu qualcosa di meglio.
-judged-prevented = { $part-is ->
+judged-after-better = { $part-is ->
         [slide] Dopo una mossa migliore
         [relocation] Dopo un migliore spostamento del disco
        *[none] Dopo una mossa migliore e un migliore spostamento del disco
-    }, questo non funziona più: { $how }.
+    }
+judged-prevented = { judged-after-better }, questo non funziona più: { $how }.
+judged-missed-two-threats = { judged-after-better }, { $who-is ->
+        [you] avresti
+        [red] il Rosso avrebbe
+       *[black] il Nero avrebbe
+    } creato due minacce insieme.
+judged-missed-threat = { judged-after-better }, { $who-is ->
+        [you] avresti
+        [red] il Rosso avrebbe
+       *[black] il Nero avrebbe
+    } creato una minaccia.
+judged-missed-preparation = { judged-after-better }, { $who-is ->
+        [you] avresti
+        [red] il Rosso avrebbe
+       *[black] il Nero avrebbe
+    } preparato due minacce insieme.
+judged-missed-prevention = { judged-after-better }, { $opponent-is ->
+        [you] non potresti
+        [red] il Rosso non potrebbe
+       *[black] il Nero non potrebbe
+    } creare due minacce insieme.
+judged-prevents-prepared = { $opponent-is ->
+        [you] Così non puoi
+        [red] Così il Rosso non può
+       *[black] Così il Nero non può
+    } più creare due minacce insieme.
+judged-prepared-too-late = { $opponent-is ->
+        [you] Devi prima fermare questo; le tue due minacce arriverebbero
+        [red] Il Rosso deve prima fermare questo; le sue due minacce arriverebbero
+       *[black] Il Nero deve prima fermare questo; le sue due minacce arriverebbero
+    } troppo tardi.
 judged-gold-ring = L’anello dorato mostra dove.
 
 ## The menu over a recorded match

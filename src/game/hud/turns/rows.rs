@@ -15,7 +15,10 @@ use super::{
     turn_mark::TurnMark,
 };
 use crate::{
-    engine::{Effect, Why, threat::winning_slide},
+    engine::{
+        Effect, Why,
+        threat::{spaces_threatened, threats, winning_slide},
+    },
     game::{
         common::{Flow, Screen, Speaker},
         hud::landing::once_landed,
@@ -292,8 +295,22 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     match why.filter(|_| is_safe) {
         Some(Why::PreparesTwoThreats) => Some(words.say("hud-row-prepares")),
         Some(Why::PreventsTwoThreats) => Some(words.say("hud-row-prevents")),
-        _ => Effect::of(before, *turn).map(|effect| words.tell(&effect)),
+        _ => Effect::of(before, *turn).map(|effect| match effect {
+            Effect::Stops | Effect::StopsAndThreatens | Effect::ThreatensTwice => {
+                told_of_threats(words, effect, *turn, before)
+            }
+            _ => words.tell(&effect),
+        }),
     }
+}
+
+/// How many threats a turn stops and makes. Slides to the same space count as one threat.
+fn told_of_threats(words: &Words, effect: Effect, turn: Turn, before: &Position) -> String {
+    let side = before.to_move();
+    let stops =
+        if effect == Effect::ThreatensTwice { 0 } else { threats(before, side.other()).len() };
+    let makes = before.after(turn).map_or(0, |after| spaces_threatened(&after, side));
+    words.say_with("hud-row-threats", &[("stops", &stops), ("makes", &makes)])
 }
 
 /// What a row says of its turn, or what it is.

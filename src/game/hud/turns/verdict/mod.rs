@@ -19,7 +19,7 @@ mod stands;
 mod tried;
 mod turning;
 
-use better::told_of_ring;
+use better::{told_as_missed, told_of_ring};
 use deed::tell_why;
 use turning::{as_turned, said_of_end, said_of_turning, shows_how};
 
@@ -202,12 +202,11 @@ pub(super) fn said_of_last(
     let shown = shows_how(words, judge, referee).filter(|_| in_full);
     let answer = judge.answer_here(referee).filter(|_| is_marked);
     let marked = answer.map(|_| told_of_answer(words, referee));
-    let prevented = answer.zip(last);
-    let prevented =
-        prevented.and_then(|(answer, last)| told_as_prevented(words, last, answer, referee));
+    let better = answer.zip(last);
+    let better = better.and_then(|(answer, last)| told_of_better(words, last, answer, referee));
     // One reason is enough.
     let gains = || answer.and_then(|answer| told_of_gain(words, answer, judge, referee));
-    let reason = prevented.or_else(gains);
+    let reason = better.or_else(gains);
     let why = sentences([Some(said.why), worse, does, shown, marked, reason]);
     Commentary { why, ..said }
 }
@@ -233,9 +232,9 @@ fn told_of_gain(
     Some(tell_why(words, hint.why, [position, &after], position.to_move(), next, referee))
 }
 
-/// That a better turn than the last one prevents its best answer, and how, if it does. It is said which part of it is another one:
-/// whoever mends only that which the answer depends on often loses to another answer.
-fn told_as_prevented(
+/// That a better turn than the last one prevents its best answer, and how, or what it would do, if that can be told. It is said which
+/// part of it is another one: whoever mends only that which the answer depends on often loses to another answer.
+fn told_of_better(
     words: &Words,
     mistake: &Judgement,
     answer: BestAnswer,
@@ -251,7 +250,8 @@ fn told_as_prevented(
             let prevented = words.say_with("judged-prevented", &fields);
             Some(sentences([Some(prevented), told_of_ring(words, &better)]))
         }
-        Merit::Does(_) | Merit::Worth => None,
+        Merit::Does(why) => told_as_missed(words, why, mistake, referee),
+        Merit::Worth => None,
     }
 }
 

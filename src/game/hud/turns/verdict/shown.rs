@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Judgement, Spoilt, Who, Why, nothing_stops,
+        Judgement, Spoilt, Who, Why, nothing_stops, only_lock_lets_win,
         threat::{spaces_threatened, winning_slide},
     },
     game::{
@@ -86,7 +86,12 @@ pub fn said_of_shown(
                 matches!(deed, Some(Why::MakesThreat | Why::StopsThreatAndMakesOne { .. }));
             let is_one = is_one && spaces_threatened(referee.position(), side) == 1;
             let wins_next = is_told && is_one && nothing_stops(referee.position(), side);
-            let stops = wins_next.then(|| headline("judged-cannot-stop", side.other()));
+            let stops = wins_next.then(|| {
+                let locked = only_lock_lets_win(referee.position(), side);
+                let fields: [(&str, &dyn Tellable); 2] =
+                    [("who", &Who::of(side.other(), referee.you())), ("locked", &locked)];
+                words.say_with("judged-cannot-stop", &fields)
+            });
             Commentary::of(headline("judged-shows-win", side), [does(), stops])
         }
         ToShow::Turn(better) if referee.game().turns().len() > better.number => {

@@ -4,7 +4,7 @@ use super::{
     better::told_reason,
     commentary::{Commentary, sentences},
     deed::tell_why,
-    percent, progress, said_of, told_as_lost, told_as_prevented, told_of_answer,
+    percent, progress, said_of, told_as_lost, told_of_answer, told_of_better,
     turning::as_turned,
 };
 use crate::{
@@ -72,15 +72,14 @@ pub fn said_of_try(
     let has_no_reason = mark.is_none() && why.is_none() && is_best;
     let why = why.or_else(|| has_no_reason.then(|| words.say("judged-nearly-best")));
     let answer = tried.answer_here(referee).filter(|_| is_marked);
-    let prevented = answer.filter(|_| judgement.was_open());
-    let prevented =
-        prevented.and_then(|answer| told_as_prevented(words, judgement, answer, referee));
+    let missed = answer.filter(|_| judgement.was_open());
+    let missed = missed.and_then(|answer| told_of_better(words, judgement, answer, referee));
     let answer = answer.map(|_| told_of_answer(words, referee));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared =
         compared.map(|(compared, played)| compared.told(words, judgement, played, referee));
-    Commentary { why: sentences([Some(said.why), why, also, answer, prevented, compared]), ..said }
+    Commentary { why: sentences([Some(said.why), why, also, answer, missed, compared]), ..said }
 }
 
 /// That all was lost, if that is known of a turn that is no mistake.

@@ -79,6 +79,8 @@ impl Obeying<'_, '_> {
     }
 
     fn open_bundled(&mut self, number: usize) {
+        // Whoever watches one has chosen them, and finds them again.
+        self.view.shows_examples = false;
         self.watches.write_batch(self.shelf.bundled.get(number).map(|bundled| Watch {
             record: bundled.record.clone(),
             name: self.speaker.0.say(&bundled.title),
