@@ -33,33 +33,26 @@
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
-//! | `effect.rs`, `how_stopped.rs` | what a turn does, and how it stops a threat |
-//! | `spoilt.rs` | what becomes of the best answer after another turn |
-//! | `prepared.rs` | what a turn does to two threats that the other side has prepared |
+//! | `reasons/` | what a turn does, why it is good, and hints |
 //! | `insight.rs` | what is known about a position |
-//! | `hint.rs`, `why.rs` | hints, and the reasons for them |
 //! | `to_come.rs` | the threats and shapes that the next turns could bring |
 //! | `judge/` | what past turns were worth |
 //! | `who.rs` | what the players are called in sentences |
 //! | `protocol/` | talking to other programs |
 //! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
-mod effect;
 pub mod eval;
 mod first_turns;
-mod hint;
-mod how_stopped;
 mod insight;
 mod judge;
 pub mod level;
 mod limits;
 mod memory;
-mod prepared;
 mod protocol;
+mod reasons;
 mod score;
 mod search;
 mod solve;
-mod spoilt;
 pub mod stand_in;
 mod table;
 mod thinker;
@@ -67,12 +60,8 @@ pub mod threat;
 mod to_come;
 pub mod tournament;
 mod who;
-mod why;
 
-pub use effect::Effect;
 pub use first_turns::FirstTurns;
-pub use hint::{DiscWork, Hint};
-pub use how_stopped::HowStopped;
 pub use insight::Insight;
 pub use judge::{
     Attempt, Finding, Goal, HOPELESS, JudgedMatch, Judgement, Mark, Task, Told, Turned,
@@ -80,13 +69,14 @@ pub use judge::{
 };
 pub use level::Character;
 pub use limits::{DEEPEST, LONGEST_PROOF, Limits, Stop};
-pub use prepared::Prepared;
 pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
+pub use reasons::{
+    Allowed, DiscWork, Effect, Hint, HowStopped, Prepared, Spoilt, ToldWhy, Why, nothing_stops,
+    only_lock_lets_win,
+};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve, winning_turn, winning_turn_until};
-pub use spoilt::{Allowed, Spoilt, nothing_stops, only_lock_lets_win};
 pub use thinker::{Thinker, Thought};
 pub use to_come::ShapeToCome;
 pub use who::Who;
-pub use why::{ToldWhy, Why};

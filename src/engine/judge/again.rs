@@ -7,9 +7,9 @@ use super::{Finding, Judgement, examiner::Examiner, mark::Mark};
 use crate::{
     engine::{
         limits::{LONGEST_PROOF, Limits, Stop},
+        reasons::Why,
         score::Score,
         thinker::Thinker,
-        why::Why,
     },
     rules::{Ending, Match, Side, Turn},
 };

@@ -8,9 +8,9 @@ use crate::{
     engine::{
         insight::Insight,
         limits::{Limits, Stop},
+        reasons::Why,
         score::Score,
         thinker::Thinker,
-        why::Why,
     },
     rules::{Match, Turn},
 };

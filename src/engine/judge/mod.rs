@@ -26,12 +26,11 @@ mod turning;
 use std::mem;
 
 use super::{
-    hint::Hint,
     insight::Insight,
     limits::{Limits, Stop},
+    reasons::{Hint, Why},
     score::{Score, last_turn},
     thinker::Thinker,
-    why::Why,
 };
 use crate::rules::{Ending, Match, Part, Position, Rest, Side, Step, Turn};
 pub use again::{Attempt, Goal, Task, tasks};

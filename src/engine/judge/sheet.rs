@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Finding, Judgement};
 use crate::{
-    engine::{score::Score, why::Why},
+    engine::{reasons::Why, score::Score},
     notation::write_setup,
     rules::{Match, Rest, Turn},
 };

@@ -3,17 +3,18 @@
 use serde::{Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{
-    effect::Effect,
-    how_stopped::HowStopped,
-    limits::LONGEST_PROOF,
-    score::{Score, last_turn},
-    solve::solve,
-    threat::{threats, winning_slide, winning_slides},
-    to_come::{as_if_next, can_threaten_twice},
-    who::Who,
+use super::{effect::Effect, how_stopped::HowStopped};
+use crate::{
+    engine::{
+        limits::LONGEST_PROOF,
+        score::{Score, last_turn},
+        solve::solve,
+        threat::{threats, winning_slide, winning_slides},
+        to_come::{as_if_next, can_threaten_twice},
+        who::Who,
+    },
+    rules::{Part, Position, Side, Step, Turn},
 };
-use crate::rules::{Part, Position, Side, Step, Turn};
 
 /// The reason to play a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
@@ -191,7 +192,12 @@ impl Why {
     }
 
     /// The reason to play a turn with this score in place of one with another score.
-    pub(super) fn in_place_of(before: &Position, turn: Turn, score: Score, other: Score) -> Why {
+    pub(in crate::engine) fn in_place_of(
+        before: &Position,
+        turn: Turn,
+        score: Score,
+        other: Score,
+    ) -> Why {
         let why = Why::of(before, turn, score);
         let escapes = other.loses_in().is_some() && score.loses_in().is_none();
         if escapes && why.is_quiet() { Why::Escapes } else { why }
@@ -310,7 +316,7 @@ impl Why {
     }
 
     /// The reason to play a turn with this score.
-    pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
+    pub(in crate::engine) fn of(before: &Position, turn: Turn, score: Score) -> Why {
         let effect = Effect::of(before, turn);
         // What the slide threatens already, and still does after it, is not done by the relocation.
         let stood = match (before.due(), before.after(turn)) {

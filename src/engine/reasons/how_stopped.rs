@@ -3,11 +3,13 @@
 use serde::{Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{
-    threat::{Aim, threats},
-    who::Who,
+use crate::{
+    engine::{
+        threat::{Aim, threats},
+        who::Who,
+    },
+    rules::{Position, Side, Slide},
 };
-use crate::rules::{Position, Side, Slide};
 
 /// How the threats of a side are stopped, or a slide: why a token does not stop where it would have stopped otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]

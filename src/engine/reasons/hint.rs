@@ -7,15 +7,19 @@ use strum::VariantNames;
 
 use super::{
     how_stopped::HowStopped,
-    insight::Insight,
-    limits::{Limits, Stop},
-    score::Score,
-    thinker::Thinker,
-    threat::{each_aim, winning_slides},
-    to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come, two_most_apart},
     why::{Why, losing_at_once},
 };
-use crate::rules::{Match, Part, Position, Rest, Side, Slide, Step, Turn};
+use crate::{
+    engine::{
+        insight::Insight,
+        limits::{Limits, Stop},
+        score::Score,
+        thinker::Thinker,
+        threat::{each_aim, winning_slides},
+        to_come::{ShapeToCome, shapes_of_two_threats, shapes_to_come, two_most_apart},
+    },
+    rules::{Match, Part, Position, Rest, Side, Slide, Step, Turn},
+};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,14 @@
 use serde::{Serialize, Serializer, ser::SerializeStructVariant};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{
-    how_stopped::HowStopped,
-    threat::{Aim, threats, winning_slide, winning_slides},
-    who::Who,
-    why::Why,
+use super::{how_stopped::HowStopped, why::Why};
+use crate::{
+    engine::{
+        threat::{Aim, threats, winning_slide, winning_slides},
+        who::Who,
+    },
+    rules::{Cell, Position, Refusal, Rest, Setup, Side, Slide, Step, Turn},
 };
-use crate::rules::{Cell, Position, Refusal, Rest, Setup, Side, Slide, Step, Turn};
 
 /// What a turn takes from an answer of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames, IntoStaticStr)]

@@ -3,8 +3,10 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::threat::{threats, winning_slide};
-use crate::rules::{Cell, Position, Rest, Shape, Side, Turn};
+use crate::{
+    engine::threat::{threats, winning_slide},
+    rules::{Cell, Position, Rest, Shape, Side, Turn},
+};
 
 /// What a turn does. This follows from the position before it, without looking ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]

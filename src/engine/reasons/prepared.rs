@@ -1,10 +1,12 @@
 //! What a turn does to two threats that the other side has prepared.
 
-use super::{
-    threat::winning_slide,
-    to_come::{can_threaten_twice, threatening_twice},
+use crate::{
+    engine::{
+        threat::winning_slide,
+        to_come::{can_threaten_twice, threatening_twice},
+    },
+    rules::{Position, Turn},
 };
-use crate::rules::{Position, Turn};
 
 /// What becomes of two threats that the other side could make with its next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +57,7 @@ mod tests {
             let after = position.after(turn).expect("a legal turn");
             let is_safe = winning_slide(&after, side.other()).is_none();
             after.won().is_some()
-                || is_safe && super::super::threat::threats(&after, side).len() > 1
+                || is_safe && crate::engine::threat::threats(&after, side).len() > 1
         })
     }
 
