@@ -206,6 +206,64 @@ fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_puzzles() {
     hud.frames();
 }
 
+/// What was tried is taken back first, whether it is half a turn, a wrong one or a good one.
+#[test]
+fn a_good_turn_is_shown_in_place_of_what_was_tried() {
+    let (_folder, mut hud, _) = begun();
+    let hud = &mut hud;
+    let task = *hud.world().resource::<Exercises>().task();
+    let half = |hud: &mut Hud| {
+        hud.ask(Ask::Slide(task.played.slide.expect("a slide")));
+        hud.pass(2.0);
+    };
+    let tries: [&dyn Fn(&mut Hud); 3] =
+        [&half, &|hud| try_turn(hud, task.played), &|hud| try_turn(hud, task.best)];
+    for tries in tries {
+        tries(hud);
+        if hud.can_press("Show me") {
+            hud.press("Show me");
+            hud.until("a good turn", |hud| state(hud) == ExerciseState::Shown);
+            assert_eq!(hud.referee().game().turns().len(), task.number);
+            assert_eq!(hud.referee().game().turns().last(), Some(&task.best));
+            hud.press("Try another turn");
+            hud.pass(2.0);
+        }
+    }
+    // The good one needs no other.
+    assert_eq!(state(hud), ExerciseState::Judged(Attempt::AsGood));
+}
+
+/// Whoever has found the slide need not look for another.
+#[test]
+fn of_a_turn_with_the_right_slide_it_is_said_that_only_the_disc_was_wrong() {
+    let (_folder, mut hud, _) = begun();
+    let hud = &mut hud;
+    let disc = "The slide was right, but the disc move wasn’t.";
+    let wrong = |hud: &mut Hud| {
+        let best = hud.world().resource::<Exercises>().task().best;
+        let position = hud.referee().position().clone();
+        let opponent = position.to_move().other();
+        position.turns().into_iter().filter(|turn| turn.slide == best.slide).find(|turn| {
+            let next = position.after(*turn).ok().filter(|next| next.won().is_none());
+            next.is_some_and(|next| winning_slide(&next, opponent).is_some())
+        })
+    };
+    let turn = loop {
+        if let Some(turn) = wrong(hud) {
+            break turn;
+        }
+        hud.press("Next");
+        hud.pass(2.0);
+    };
+    try_turn(hud, turn);
+    assert!(hud.reads(disc), "{:?}", hud.read());
+    hud.press("Try another turn");
+    hud.pass(2.0);
+    let best = hud.world().resource::<Exercises>().task().best;
+    try_turn(hud, best);
+    assert!(!hud.reads(disc), "{:?}", hud.read());
+}
+
 #[test]
 fn the_pause_speaks_of_mistakes_and_no_result_follows_a_win_that_is_shown() {
     let (_folder, mut hud, _) = begun();

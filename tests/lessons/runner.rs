@@ -1,8 +1,9 @@
 //! Going through a lesson: right and wrong tries, hints, solutions, back and again.
 
 use nonaga::{
+    engine::threat::winning_slide,
     lesson::{Awaits, BoardMark, Lesson, Remark, TableWish, Text, Verdict},
-    rules::{Cell, Part, Refusal, Side},
+    rules::{Cell, HouseRules, Match, Part, Refusal, Setup, Side},
 };
 
 use super::learner::{Desk, SOLVER, part};
@@ -415,4 +416,32 @@ fn texts_can_be_in_several_languages() {
     assert_eq!(said(texts[0], "de"), "Hallo.");
     assert_eq!(said(texts[0], "fr"), "Hello.");
     assert_eq!(said(texts[1], "fr"), "<learn-x>");
+}
+
+/// Advice on how to attack would only lead away from a win.
+#[test]
+fn whoever_can_win_at_once_in_a_match_is_told_so() {
+    let lesson = lesson(r#"Match(text: "Play.", turns: ["Look around."], done: "Done.")"#);
+    let desk = Desk::new(&lesson, 0);
+    assert_eq!(desk.runner.says(&desk.game), Some(&plain("Play.")));
+    // In one of the positions, Red's token on 2,-1 slides up to the other two.
+    let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let setups = [Setup { red, ..Setup::start() }, Setup::start()];
+    let mut seen = [0; 2];
+    for setup in setups.map(|setup| Setup { to_move: Side::Black, ..setup }) {
+        let game = Match::new(setup.validate(HouseRules::Booklet).expect("a position"));
+        for turn in game.position().turns() {
+            let mut next = game.clone();
+            next.play_turn(turn).expect("a legal turn");
+            let can_win = winning_slide(next.position(), Side::Red).is_some();
+            let says = if can_win {
+                Text::Key("lesson-win-at-hand".to_owned())
+            } else {
+                plain("Look around.")
+            };
+            assert_eq!(desk.runner.says(&next), Some(&says), "{turn}");
+            seen[usize::from(can_win)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }

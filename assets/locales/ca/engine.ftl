@@ -85,9 +85,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } continua tallant el camí
             [space-taken] { stopping-token } continua ocupant la casella d’arribada
-            [space-gone] al punt d’arribada continua sense haver-hi cap disc
+            [space-gone] al punt d’arribada no hi ha cap disc
             [gap] continua havent-hi un buit al camí
-            [token-gone] continua sense haver-hi cap peça que aturi el moviment on cal
+            [token-gone] cap peça no atura el moviment on cal
            *[slides-past] el disc de més enllà continua al seu lloc i la peça passa de llarg
         }
        *[false] { $how-is ->
@@ -101,7 +101,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = el disc que cal està bloquejat
 spoilt-disc = el disc que cal no es pot agafar
-spoilt-place = el disc no es pot posar on cal
+spoilt-place = el disc no es pot posar allà
 spoilt-wins-first = aquesta resposta arribaria massa tard
 spoilt-threatens = { $left ->
         [0] aquella resposta no crea cap amenaça, ja que { spoilt-slide }

@@ -443,8 +443,16 @@ hint-dangers = { $marks ->
        *[other] Les línies liles mostren les amenaces que així s’eviten.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Els punts liles mostren el moviment de l’oponent; la línia lila, l’amenaça que altrament crearia.
-       *[other] Els punts liles mostren el moviment de l’oponent; les línies liles, les amenaces que altrament crearia.
+        [one] Els punts liles mostren { $opponent-is ->
+            [you] el teu moviment
+            [red] el moviment de les vermelles
+           *[black] el moviment de les negres
+        }; la línia lila, l’amenaça que altrament crearia.
+       *[other] Els punts liles mostren { $opponent-is ->
+            [you] el teu moviment
+            [red] el moviment de les vermelles
+           *[black] el moviment de les negres
+        }; les línies liles, les amenaces que altrament crearia.
     }
 hint-aims-later = { $marks ->
         [one] La línia daurada mostra on podrien ser les tres peces una jugada després.

@@ -155,7 +155,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Troba el moviment que guanya.
-       *[other] Troba la jugada que porta a la victòria en { $turns } jugades, faci el que faci l’oponent.
+       *[other] Troba la jugada que força la victòria en { $turns } jugades, comptant-hi aquesta.
     }
 goal-hold = { $turns ->
         [one] Troba una jugada després de la qual l’oponent no pugui guanyar de seguida.

@@ -59,6 +59,7 @@ course-end-not-played = La primera partida encara t’espera.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
 lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negres no poden aturar totes les amenaces.
+lesson-win-at-hand = Pots guanyar amb aquest moviment. El trobes?
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
 lesson-careful-but-wins = L’oponent podria guanyar amb el pròxim moviment. Però tu pots guanyar abans: veus com?

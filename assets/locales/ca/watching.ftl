@@ -169,7 +169,7 @@ judged-worse-by = La jugada de la partida és millor: { $who-is ->
        *[red] { $who } tenen
     } un { $played } % de probabilitat de guanyar en comptes d’un { $chance } %.
 judged-as-good-as-played = Aquesta jugada és tan bona com la de la partida.
-judged-no-better-than-played = La jugada de la partida tampoc no és millor.
+judged-no-better-than-played = La jugada de la partida no és gaire millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
 judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
@@ -209,6 +209,11 @@ judged-one-space = Així es crea una amenaça: { $slides ->
         [3] tres moviments diferents
        *[other] { $slides } moviments diferents
     } cap a la mateixa casella donarien la victòria.
+judged-can-stop = { $opponent-is ->
+        [you] Però encara les pots aturar.
+        [red] Però les vermelles encara les poden aturar.
+       *[black] Però les negres encara les poden aturar.
+    }
 judged-stops-threats = { $makes ->
         [0] Això atura
         [1] Això crea una amenaça i atura
@@ -239,6 +244,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
+judged-each-stopped = En una, { $one }; en l’altra, { $other }.
 judged-quiet-again = Una altra jugada tranquil·la.
 judged-best = No s’ha trobat cap jugada millor.
 judged-slower = { $who-is ->
@@ -334,11 +340,18 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = En lila: { $opponent-is ->
-        [you] la teva millor resposta
-        [red] la millor resposta de les vermelles
-       *[black] la millor resposta de les negres
-    }.
+judged-answer = { $allowed-is ->
+        [none] En lila: { $opponent-is ->
+            [you] la teva millor resposta
+            [red] la millor resposta de les vermelles
+           *[black] la millor resposta de les negres
+        }.
+       *[other] En lila: com { $opponent-is ->
+            [you] pots
+            [red] les vermelles poden
+           *[black] les negres poden
+        } { $allowed }.
+    }
 judged-step-back = Torna una jugada enrere per buscar tu alguna cosa millor.
 judged-after-better = { $part-is ->
         [slide] Després d’un moviment millor

@@ -80,9 +80,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } bleibt im Weg
             [space-taken] { stopping-token } bleibt auf dem dafür nötigen Platz
-            [space-gone] Am Ende des Weges liegt weiterhin keine Scheibe
+            [space-gone] Wo die Figur stehen bliebe, liegt keine Scheibe
             [gap] Die Lücke auf dem Weg bleibt offen
-            [token-gone] Die Figur wird weiterhin nicht am nötigen Platz aufgehalten
+            [token-gone] Wo die Figur anhalten müsste, hält keine andere sie auf
            *[slides-past] Die Scheibe hinter dem Ziel bleibt liegen, und die Figur gleitet zu weit
         }
        *[false] { $how-is ->
@@ -96,7 +96,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = Die dafür nötige Scheibe ist gesperrt
 spoilt-disc = Die dafür nötige Scheibe lässt sich nicht nehmen
-spoilt-place = Die Scheibe lässt sich nicht dort anlegen, wo sie gebraucht wird
+spoilt-place = Die Scheibe lässt sich dort nicht anlegen
 spoilt-wins-first = Das käme zu spät
 spoilt-threatens = { $left ->
         [0] Diese Antwort schafft dann keine Drohung. { spoilt-slide }

@@ -367,8 +367,14 @@ hint-dangers = { $marks ->
        *[other] Die violetten Linien zeigen die Drohungen, die damit verhindert werden.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Die violetten Punkte zeigen den Figurenzug des Gegners, die violette Linie die Drohung, die er sonst schaffen würde.
-       *[other] Die violetten Punkte zeigen den Figurenzug des Gegners, die violetten Linien die Drohungen, die er sonst schaffen würde.
+        [one] Die violetten Punkte zeigen { $opponent-is ->
+            [you] deinen Figurenzug
+           *[red] den Figurenzug von { $opponent }
+        }, die violette Linie die Drohung, die er sonst schaffen würde.
+       *[other] Die violetten Punkte zeigen { $opponent-is ->
+            [you] deinen Figurenzug
+           *[red] den Figurenzug von { $opponent }
+        }, die violetten Linien die Drohungen, die er sonst schaffen würde.
     }
 hint-aims-later = { $marks ->
         [one] Die goldene Linie zeigt, wo die drei Figuren einen Zug später stehen könnten.

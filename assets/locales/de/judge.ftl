@@ -143,7 +143,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Finde den Figurenzug, der gewinnt.
-       *[other] Finde den Zug, mit dem du in { $turns } Zügen gewinnst, egal, was dein Gegner tut.
+       *[other] Finde den Zug, mit dem du den Sieg in { $turns } Zügen erzwingst, diesen mitgezählt.
     }
 goal-hold = { $turns ->
         [one] Finde einen Zug, nach dem dein Gegner nicht sofort gewinnen kann.

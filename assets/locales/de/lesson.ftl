@@ -59,6 +59,7 @@ course-end-not-played = Deine erste Partie wartet noch auf dich.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.
 lesson-double-threat = Jetzt drohst du, auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.
+lesson-win-at-hand = Du kannst jetzt mit einem Figurenzug gewinnen. Findest du ihn?
 lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
 lesson-careful = Vorsicht: Dein Gegner könnte im nächsten Zug gewinnen. Kannst du das verhindern?
 lesson-careful-but-wins = Dein Gegner könnte im nächsten Zug gewinnen. Du kannst aber vorher gewinnen: Siehst du, wie?

@@ -155,7 +155,7 @@ judged-worse-by = Der Zug in der Partie ist besser: { $who-is ->
        *[red] Die Siegchance von { $who } ist
     } { $played } % statt { $chance } %.
 judged-as-good-as-played = Dieser Zug ist genauso gut wie der in der Partie.
-judged-no-better-than-played = Der Zug in der Partie ist auch nicht besser.
+judged-no-better-than-played = Der Zug in der Partie ist etwa genauso schlecht.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem in der Partie.
 judged-loses-sooner = Mit dem Zug in der Partie hält man länger durch.
 judged-legend = { $notes ->
@@ -190,6 +190,10 @@ judged-one-space = Das schafft eine Drohung: { $slides ->
         [3] Drei verschiedene Figurenzüge
        *[other] { $slides } verschiedene Figurenzüge
     } auf denselben Platz würden gewinnen.
+judged-can-stop = { $opponent-is ->
+        [you] Du kannst das aber noch abwehren.
+       *[red] { $opponent } kann das aber noch abwehren.
+    }
 judged-stops-threats = { $makes ->
         [0] Das wehrt
         [1] Das schafft eine Drohung und wehrt
@@ -216,6 +220,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
+judged-each-stopped = Die eine: { $one }. Die andere: { $other }.
 judged-quiet-again = Noch ein stiller Zug.
 judged-best = Es wurde kein besserer Zug gefunden.
 judged-slower = { $who-is ->
@@ -299,10 +304,16 @@ judged-spoils = { $opponent-is ->
            *[other] nicht auf diese Weise { $allowed }
         }
     }: { $how }.
-judged-answer = Violett markiert: { $opponent-is ->
-        [you] deine beste Antwort
-       *[red] die beste Antwort von { $opponent }
-    }.
+judged-answer = { $allowed-is ->
+        [none] Violett markiert: { $opponent-is ->
+            [you] deine beste Antwort
+           *[red] die beste Antwort von { $opponent }
+        }.
+       *[other] Violett markiert: So { $opponent-is ->
+            [you] kannst du
+           *[red] kann { $opponent }
+        } { $allowed }.
+    }
 judged-step-back = Geh einen Zug zurück, um selbst etwas Besseres zu suchen.
 judged-after-better = { $part-is ->
         [slide] Mit einem besseren Figurenzug

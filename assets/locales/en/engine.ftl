@@ -80,9 +80,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } stays in the way
             [space-taken] { stopping-token } stays where the slide would end
-            [space-gone] there’s still no disc where the slide would end
+            [space-gone] there’s no disc where the slide would end
             [gap] the gap in the path stays open
-            [token-gone] there’s still no token that stops the slide where it should end
+            [token-gone] no token stops the slide where it should end
            *[slides-past] the disc further on stays, so the token slides too far
         }
        *[false] { $how-is ->
@@ -96,7 +96,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = the disc needed for that is locked
 spoilt-disc = the disc needed for that can’t be taken
-spoilt-place = the disc can’t go where it’s needed
+spoilt-place = the disc can’t be put there
 spoilt-wins-first = it would come too late
 spoilt-threatens = { $left ->
         [0] that answer then makes no threat, because { spoilt-slide }

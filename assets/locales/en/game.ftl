@@ -355,8 +355,14 @@ hint-dangers = { $marks ->
        *[other] The purple lines show the threats that this prevents.
     }
 hint-dangers-on-way = { $marks ->
-        [one] The purple dots show the opponent’s slide, the purple line the threat it would otherwise make.
-       *[other] The purple dots show the opponent’s slide, the purple lines the threats it would otherwise make.
+        [one] The purple dots show { $opponent-is ->
+            [you] your
+           *[red] { $opponent }’s
+        } slide, the purple line the threat it would otherwise make.
+       *[other] The purple dots show { $opponent-is ->
+            [you] your
+           *[red] { $opponent }’s
+        } slide, the purple lines the threats it would otherwise make.
     }
 hint-aims-later = { $marks ->
         [one] The gold line shows where the three tokens could stand after one more turn.

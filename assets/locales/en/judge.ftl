@@ -61,7 +61,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Find the slide that wins.
-       *[other] Find the turn that leads to a win in { $turns } turns, whatever your opponent does.
+       *[other] Find the turn that forces a win within your next { $turns } turns, this one included.
     }
 goal-hold = { $turns ->
         [one] Find a turn after which your opponent can’t win at once.

@@ -59,6 +59,7 @@ course-end-not-played = Your first match is still waiting for you.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
 lesson-double-threat = Now you’re threatening to win in more than one way. Black can’t stop them all.
+lesson-win-at-hand = You can win with this slide. Can you find it?
 lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you prevent that?
 lesson-careful-but-wins = Your opponent could win with the next slide. But you can win first: can you see how?

@@ -152,7 +152,7 @@ judged-worse-by = What was played in the match is better: { $who-is ->
        *[red] { $who }’s
     } chance of winning is { $played }% instead of { $chance }%.
 judged-as-good-as-played = This turn is as good as what was played in the match.
-judged-no-better-than-played = What was played in the match is no better.
+judged-no-better-than-played = What was played in the match is about as bad.
 judged-loses-later = This turn holds out longer than the one played in the match.
 judged-loses-sooner = The turn played in the match holds out longer.
 judged-legend = { $notes ->
@@ -187,6 +187,10 @@ judged-one-space = This makes a threat: { $slides ->
         [3] three different slides
        *[other] { $slides } different slides
     } to the same space would win.
+judged-can-stop = { $opponent-is ->
+        [you] But you can still stop that.
+       *[red] But { $opponent } can still stop that.
+    }
 judged-stops-threats = { $makes ->
         [0] This stops
         [1] This makes a threat and stops
@@ -213,6 +217,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
+judged-each-stopped = In one, { $one }; in the other, { $other }.
 judged-quiet-again = Another quiet turn.
 judged-best = No better turn was found.
 judged-slower = { $who-is ->
@@ -293,10 +298,16 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = Marked in purple: { $opponent-is ->
-        [you] your best answer
-       *[red] { $opponent }’s best answer
-    }.
+judged-answer = { $allowed-is ->
+        [none] Marked in purple: { $opponent-is ->
+            [you] your best answer
+           *[red] { $opponent }’s best answer
+        }.
+       *[other] Marked in purple: how { $opponent-is ->
+            [you] you can
+           *[red] { $opponent } can
+        } { $allowed }.
+    }
 judged-step-back = Go back one turn to look for something better yourself.
 judged-after-better = { $part-is ->
         [slide] After a better slide

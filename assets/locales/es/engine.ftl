@@ -80,9 +80,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } sigue cortando el camino
             [space-taken] { stopping-token } sigue ocupando la casilla de llegada
-            [space-gone] sigue sin haber ningún disco en el punto de llegada
+            [space-gone] no hay ningún disco en el punto de llegada
             [gap] sigue habiendo un vacío en el camino
-            [token-gone] sigue sin haber ningún cilindro que detenga el movimiento donde hace falta
+            [token-gone] ningún cilindro detiene el movimiento donde hace falta
            *[slides-past] el disco de más allá sigue ahí y el cilindro pasa de largo
         }
        *[false] { $how-is ->
@@ -96,7 +96,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = el disco necesario está bloqueado
 spoilt-disc = no se puede tomar el disco necesario
-spoilt-place = el disco no se puede colocar donde hace falta
+spoilt-place = el disco no se puede colocar ahí
 spoilt-wins-first = esa respuesta llegaría demasiado tarde
 spoilt-threatens = { $left ->
         [0] esa respuesta no crea ninguna amenaza, ya que { spoilt-slide }

@@ -368,8 +368,14 @@ hint-dangers = { $marks ->
        *[other] Las líneas moradas muestran las amenazas que así se evitan.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Los puntos morados muestran el movimiento del rival; la línea morada, la amenaza que de lo contrario crearía.
-       *[other] Los puntos morados muestran el movimiento del rival; las líneas moradas, las amenazas que de lo contrario crearía.
+        [one] Los puntos morados muestran { $opponent-is ->
+            [you] tu movimiento
+           *[red] el movimiento de { $opponent }
+        }; la línea morada, la amenaza que de lo contrario crearía.
+       *[other] Los puntos morados muestran { $opponent-is ->
+            [you] tu movimiento
+           *[red] el movimiento de { $opponent }
+        }; las líneas moradas, las amenazas que de lo contrario crearía.
     }
 hint-aims-later = { $marks ->
         [one] La línea dorada muestra dónde podrían estar los tres cilindros un turno después.

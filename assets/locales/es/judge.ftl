@@ -140,7 +140,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Encuentra el movimiento que gana.
-       *[other] Gana en { $turns } jugadas, haga lo que haga tu rival: encuentra la primera.
+       *[other] Fuerza la victoria en { $turns } jugadas, contando esta. ¿Con cuál empiezas?
     }
 goal-hold = { $turns ->
         [one] Encuentra una jugada tras la cual tu rival no pueda ganar al instante.

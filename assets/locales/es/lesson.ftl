@@ -59,6 +59,7 @@ course-end-not-played = Tu primera partida todavía te espera.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
 lesson-double-threat = Ahora tienes más de una amenaza. Negro no puede detenerlas todas.
+lesson-win-at-hand = Puedes ganar con este movimiento. ¿Lo encuentras?
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar en el próximo movimiento. ¿Puedes impedirlo?
 lesson-careful-but-wins = Tu rival podría ganar en el próximo movimiento. Pero tú puedes ganar antes: ¿ves cómo?

@@ -155,7 +155,7 @@ judged-worse-by = La jugada de la partida es mejor: { $who-is ->
        *[red] { $who } tiene
     } un { $played } % de probabilidad de ganar en vez de un { $chance } %.
 judged-as-good-as-played = Esta jugada es tan buena como la de la partida.
-judged-no-better-than-played = La jugada de la partida tampoco es mejor.
+judged-no-better-than-played = La jugada de la partida es más o menos igual de mala.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
 judged-loses-sooner = Con la jugada de la partida se aguanta más.
 judged-legend = { $notes ->
@@ -190,6 +190,10 @@ judged-one-space = Así se crea una amenaza: { $slides ->
         [3] tres movimientos distintos
        *[other] { $slides } movimientos distintos
     } a la misma casilla darían la victoria.
+judged-can-stop = { $opponent-is ->
+        [you] Pero aún puedes detenerlas.
+       *[red] Pero { $opponent } aún puede detenerlas.
+    }
 judged-stops-threats = { $makes ->
         [0] Esto detiene
         [1] Esto crea una amenaza y detiene
@@ -216,6 +220,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
+judged-each-stopped = En una, { $one }; en la otra, { $other }.
 judged-quiet-again = Otra jugada tranquila.
 judged-best = No se ha encontrado ninguna jugada mejor.
 judged-slower = { $who-is ->
@@ -299,10 +304,16 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = En morado: { $opponent-is ->
-        [you] tu mejor respuesta
-       *[red] la mejor respuesta de { $opponent }
-    }.
+judged-answer = { $allowed-is ->
+        [none] En morado: { $opponent-is ->
+            [you] tu mejor respuesta
+           *[red] la mejor respuesta de { $opponent }
+        }.
+       *[other] En morado: cómo { $opponent-is ->
+            [you] puedes
+           *[red] puede { $opponent }
+        } { $allowed }.
+    }
 judged-step-back = Vuelve un turno atrás para buscar tú algo mejor.
 judged-after-better = { $part-is ->
         [slide] Tras un movimiento mejor

@@ -80,9 +80,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } reste sur le chemin
             [space-taken] { stopping-token } reste sur la case d’arrivée
-            [space-gone] il n’y a toujours pas de disque à l’arrivée
+            [space-gone] il n’y a pas de disque à l’arrivée
             [gap] le vide sur le chemin n’est pas comblé
-            [token-gone] il n’y a toujours aucun pion pour arrêter le mouvement au bon endroit
+            [token-gone] aucun pion n’arrête le mouvement au bon endroit
            *[slides-past] le disque au-delà reste là, et le pion va trop loin
         }
        *[false] { $how-is ->
@@ -96,7 +96,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = le disque nécessaire est verrouillé
 spoilt-disc = le disque nécessaire ne peut pas être pris
-spoilt-place = le disque ne peut pas être posé là où il le faudrait
+spoilt-place = le disque ne peut pas être posé à cet endroit
 spoilt-wins-first = ce serait trop tard
 spoilt-threatens = { $left ->
         [0] cette réponse ne crée alors pas de menace, car { spoilt-slide }

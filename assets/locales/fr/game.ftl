@@ -364,8 +364,14 @@ hint-dangers = { $marks ->
        *[other] Les lignes violettes montrent les menaces ainsi parées.
     }
 hint-dangers-on-way = { $marks ->
-        [one] Les points violets montrent le mouvement de l’adversaire ; la ligne violette, la menace qu’il créerait sinon.
-       *[other] Les points violets montrent le mouvement de l’adversaire ; les lignes violettes, les menaces qu’il créerait sinon.
+        [one] Les points violets montrent { $opponent-is ->
+            [you] ton mouvement
+           *[red] le mouvement de { $opponent }
+        } ; la ligne violette, la menace qu’il créerait sinon.
+       *[other] Les points violets montrent { $opponent-is ->
+            [you] ton mouvement
+           *[red] le mouvement de { $opponent }
+        } ; les lignes violettes, les menaces qu’il créerait sinon.
     }
 hint-aims-later = { $marks ->
         [one] La ligne dorée montre où les trois pions pourraient se trouver un tour plus tard.

@@ -128,7 +128,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trouve le mouvement gagnant.
-       *[other] Trouve le coup qui fait gagner en { $turns } coups, quoi que fasse ton adversaire.
+       *[other] Trouve le coup qui force la victoire en { $turns } coups, celui-ci compris.
     }
 goal-hold = { $turns ->
         [one] Trouve un coup après lequel ton adversaire ne puisse pas gagner tout de suite.

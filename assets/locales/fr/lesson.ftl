@@ -59,6 +59,7 @@ course-end-not-played = Ta première partie t’attend encore.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
 lesson-double-threat = Tu menaces maintenant de gagner de plusieurs façons. Noir ne peut pas tout parer.
+lesson-win-at-hand = Tu peux gagner avec ce mouvement. Le trouves-tu ?
 lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
 lesson-careful-but-wins = Ton adversaire pourrait gagner au prochain tour. Mais tu peux gagner avant : vois-tu comment ?

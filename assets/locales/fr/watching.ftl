@@ -152,7 +152,7 @@ judged-worse-by = Le coup de la partie est meilleur : { $who-is ->
        *[red] { $who } a
     } { $played } % de chances de gagner au lieu de { $chance } %.
 judged-as-good-as-played = Ce coup vaut celui de la partie.
-judged-no-better-than-played = Le coup de la partie ne vaut pas mieux.
+judged-no-better-than-played = Le coup de la partie ne vaut guère mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
@@ -187,6 +187,10 @@ judged-one-space = Cela crée une menace : { $slides ->
         [3] trois mouvements différents
        *[other] { $slides } mouvements différents
     } vers la même case seraient gagnants.
+judged-can-stop = { $opponent-is ->
+        [you] Mais tu peux encore les parer.
+       *[red] Mais { $opponent } peut encore les parer.
+    }
 judged-stops-threats = { $makes ->
         [0] Cela pare
         [1] Cela crée une menace et pare
@@ -213,6 +217,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {" :"} { $how }.
     }
+judged-each-stopped = Pour l’une, { $one } ; pour l’autre, { $other }.
 judged-quiet-again = Encore un coup tranquille.
 judged-best = Aucun meilleur coup n’a été trouvé.
 judged-slower = { $who-is ->
@@ -296,10 +301,16 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     } : { $how }.
-judged-answer = En violet : { $opponent-is ->
-        [you] ta meilleure réponse
-       *[red] la meilleure réponse de { $opponent }
-    }.
+judged-answer = { $allowed-is ->
+        [none] En violet : { $opponent-is ->
+            [you] ta meilleure réponse
+           *[red] la meilleure réponse de { $opponent }
+        }.
+       *[other] En violet : comment { $opponent-is ->
+            [you] tu peux
+           *[red] { $opponent } peut
+        } { $allowed }.
+    }
 judged-step-back = Reviens un tour en arrière pour chercher mieux toi-même.
 judged-after-better = { $part-is ->
         [slide] Après un meilleur mouvement

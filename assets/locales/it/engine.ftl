@@ -88,9 +88,9 @@ spoilt-slide = { $stays ->
         [true] { $how-is ->
             [in-the-way] { stopping-token } sbarra ancora il percorso
             [space-taken] { stopping-token } resta sulla casella d’arrivo
-            [space-gone] nel punto d’arrivo continua a non esserci nessun disco
+            [space-gone] nel punto d’arrivo non c’è nessun disco
             [gap] sul percorso resta un vuoto
-            [token-gone] continua a non esserci nessun segnalino che fermi la mossa nel punto giusto
+            [token-gone] nessun segnalino ferma la mossa nel punto giusto
            *[slides-past] il disco più avanti resta dov’è e il segnalino prosegue
         }
        *[false] { $how-is ->
@@ -104,7 +104,7 @@ spoilt-slide = { $stays ->
     }
 spoilt-lock = il disco che serve è bloccato
 spoilt-disc = il disco che serve non si può prendere
-spoilt-place = il disco non si può posare dove serve
+spoilt-place = il disco non si può posare lì
 spoilt-wins-first = quella risposta arriverebbe troppo tardi
 spoilt-threatens = { $left ->
         [0] quella risposta non crea nessuna minaccia, dato che { spoilt-slide }

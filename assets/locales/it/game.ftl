@@ -406,8 +406,16 @@ hint-dangers = { $marks ->
        *[other] Le linee viola mostrano le minacce che così si evitano.
     }
 hint-dangers-on-way = { $marks ->
-        [one] I puntini viola mostrano la mossa dell’avversario; la linea viola, la minaccia che altrimenti creerebbe.
-       *[other] I puntini viola mostrano la mossa dell’avversario; le linee viola, le minacce che altrimenti creerebbe.
+        [one] I puntini viola mostrano { $opponent-is ->
+            [you] la tua mossa
+            [red] la mossa del Rosso
+           *[black] la mossa del Nero
+        }; la linea viola, la minaccia che altrimenti creerebbe.
+       *[other] I puntini viola mostrano { $opponent-is ->
+            [you] la tua mossa
+            [red] la mossa del Rosso
+           *[black] la mossa del Nero
+        }; le linee viola, le minacce che altrimenti creerebbe.
     }
 hint-aims-later = { $marks ->
         [one] La linea dorata mostra dove i tre segnalini potrebbero trovarsi dopo un’altra giocata.

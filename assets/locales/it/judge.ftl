@@ -169,7 +169,7 @@ turned-too-late = { $opponent-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trova la mossa vincente.
-       *[other] Vinci in { $turns } giocate, qualunque cosa faccia l’avversario: trova la prima.
+       *[other] Forza la vittoria in { $turns } giocate, questa compresa. Quale giochi per prima?
     }
 goal-hold = { $turns ->
         [one] Trova una giocata dopo la quale l’avversario non possa vincere subito.

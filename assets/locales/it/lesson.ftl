@@ -59,6 +59,7 @@ course-end-not-played = La tua prima partita ti aspetta ancora.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
 lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può impedirli tutti.
+lesson-win-at-hand = Puoi vincere con questa mossa. La trovi?
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
 lesson-careful-but-wins = L’avversario potrebbe vincere con la prossima mossa. Ma tu puoi vincere prima: vedi come?

@@ -167,7 +167,7 @@ judged-worse-by = La giocata della partita è migliore: { $who-is ->
        *[black] la probabilità di vittoria del Nero
     } è del { $played }% invece che del { $chance }%.
 judged-as-good-as-played = Questa giocata vale quanto quella della partita.
-judged-no-better-than-played = Neanche la giocata della partita è migliore.
+judged-no-better-than-played = La giocata della partita non è molto migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
@@ -207,6 +207,11 @@ judged-one-space = Così si crea una minaccia: { $slides ->
         [3] tre mosse diverse
        *[other] { $slides } mosse diverse
     } verso la stessa casella farebbero vincere.
+judged-can-stop = { $opponent-is ->
+        [you] Ma puoi ancora fermarle.
+        [red] Ma il Rosso può ancora fermarle.
+       *[black] Ma il Nero può ancora fermarle.
+    }
 judged-stops-threats = { $makes ->
         [0] Questo ferma
         [1] Questo crea una minaccia e ferma
@@ -237,6 +242,7 @@ judged-stops-threats = { $makes ->
         [none] .
        *[other] {":"} { $how }.
     }
+judged-each-stopped = Nell’una { $one }; nell’altra { $other }.
 judged-quiet-again = Un’altra giocata tranquilla.
 judged-best = Non è stata trovata una giocata migliore.
 judged-slower = { $who-is ->
@@ -333,11 +339,18 @@ judged-spoils = { $opponent-is ->
            *[false] { "" }
         }
     }: { $how }.
-judged-answer = In viola: { $opponent-is ->
-        [you] la tua risposta migliore
-        [red] la risposta migliore del Rosso
-       *[black] la risposta migliore del Nero
-    }.
+judged-answer = { $allowed-is ->
+        [none] In viola: { $opponent-is ->
+            [you] la tua risposta migliore
+            [red] la risposta migliore del Rosso
+           *[black] la risposta migliore del Nero
+        }.
+       *[other] In viola: come { $opponent-is ->
+            [you] puoi
+            [red] il Rosso può
+           *[black] il Nero può
+        } { $allowed }.
+    }
 judged-step-back = Torna indietro di un turno per cercare tu qualcosa di meglio.
 judged-after-better = { $part-is ->
         [slide] Dopo una mossa migliore

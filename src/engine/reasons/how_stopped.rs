@@ -50,13 +50,24 @@ impl HowStopped {
         ToldHow { how: self, player }
     }
 
-    /// How a turn stops the threats of a side that were there before it and are gone after it. `None` if there were several,
-    /// and each is stopped in another way.
+    /// How a turn stops the threats of a side that were there before it and are gone after it: each way once.
+    pub fn all_by_turn(before: &Position, after: &Position, side: Side) -> Vec<HowStopped> {
+        let mut ways = Vec::new();
+        for threat in threats(before, side) {
+            let way = HowStopped::of(threat, before, after);
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+        ways
+    }
+
+    /// The same, if all are stopped in the same way.
     pub(super) fn by_turn(before: &Position, after: &Position, side: Side) -> Option<HowStopped> {
-        let mut ways =
-            threats(before, side).into_iter().map(|threat| HowStopped::of(threat, before, after));
-        let first = ways.next()?;
-        ways.all(|way| way == first).then_some(first)
+        match HowStopped::all_by_turn(before, after, side)[..] {
+            [way] => Some(way),
+            _ => None,
+        }
     }
 
     /// Why a slide of the side to move in the position `here` is not possible in the position `there`, whoever moves there. `None` if

@@ -14,6 +14,9 @@ use crate::{
 static DOUBLE_THREAT: LazyLock<Text> =
     LazyLock::new(|| Text::Key("lesson-double-threat".to_owned()));
 
+/// What is said in a match to a learner who can win at once: advice on threats would only lead away from that.
+static WIN_AT_HAND: LazyLock<Text> = LazyLock::new(|| Text::Key("lesson-win-at-hand".to_owned()));
+
 impl Runner {
     /// What the lesson says. In a match against the computer, that depends on how far the match is.
     pub fn says(&self, game: &Match) -> Option<&Text> {
@@ -33,7 +36,11 @@ impl Runner {
             }
             (_, LessonStep::Match { text, turns, .. }) => {
                 let turn = game.turns().len() / 2;
-                if game.steps().len() == 0 { Some(text) } else { turns.get(turn).or(turns.last()) }
+                match game.steps().len() {
+                    0 => Some(text),
+                    _ if self.can_win_at_once(game.position()) => Some(&WIN_AT_HAND),
+                    _ => turns.get(turn).or(turns.last()),
+                }
             }
             _ => step.text(),
         }
@@ -68,6 +75,13 @@ impl Runner {
     pub fn can_hint(&self) -> bool {
         let has_missed = matches!(self.mood, Mood::Touching { missed: Some(_) });
         !self.has_no_more_hints() || has_missed && self.hints > 0
+    }
+
+    /// Whether the learner is to slide, and can win with that.
+    fn can_win_at_once(&self, position: &Position) -> bool {
+        let learner = self.learner();
+        let is_due = position.due() == Some(Part::Slide) && position.to_move() == learner;
+        is_due && !winning_slides(position, learner).is_empty()
     }
 
     /// The slides with which the learner now threatens to win in more than one way, before the opponent answers.

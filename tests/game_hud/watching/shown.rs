@@ -714,6 +714,44 @@ fn the_best_answer_to_a_mistake_is_marked_and_told() {
     assert!(hud.reads(told), "{:?}", hud.read());
 }
 
+/// Before the mistake it was told what the other side has prepared. A better turn is told with what it does to that, and two threats
+/// with whether they can be stopped.
+#[test]
+fn a_better_turn_is_told_with_what_it_does_to_threats_that_were_prepared() {
+    const AFTER: usize = 11;
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch_match(without_notes("tick"), 0);
+    hud.judge();
+    hud.ask(Ask::Jump(AFTER));
+    hud.pass(3.0);
+    assert!(hud.reads("On turn 11, Red prepared two threats at once."), "{:?}", hud.read());
+    hud.press("Show a better turn");
+    let is_shown = |hud: &mut Hud, turns: usize| {
+        let referee = hud.referee();
+        let due = referee.position().due();
+        referee.game().turns().len() == turns && due != Some(Part::Relocation)
+    };
+    for (turns, told) in [
+        (
+            AFTER + 1,
+            "This threatens to win in two ways at once. But Red can still stop that. \
+             Red can no longer make two threats at once.",
+        ),
+        (AFTER + 2, "This makes a threat and stops both of Black’s threats. In one, "),
+    ] {
+        hud.until("the turn", |hud| is_shown(hud, turns));
+        hud.pass(0.5);
+        assert!(hud.reads(told), "{told}: {:?}", hud.read());
+    }
+    // Whoever sees the mistake learns that there was an attack.
+    hud.press("Back to the match");
+    hud.pass(3.0);
+    hud.ask(Ask::Jump(AFTER + 1));
+    hud.pass(3.0);
+    let missed = "Black would threaten to win in two ways at once.";
+    assert!(hud.reads(missed), "{:?}", hud.read());
+}
+
 /// Threats of one's own do not hide what is wrong with a turn that is tried: they come too late.
 #[test]
 fn the_answer_to_a_bad_turn_is_marked_beside_its_own_threats() {

@@ -105,6 +105,11 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
         ExerciseState::Judged(Attempt::AsGood) if has_played_best(task, referee) => {
             [words.tell(&Attempt::AsGood), why()].join(" ")
         }
+        ExerciseState::Judged(attempt)
+            if attempt != Attempt::AsGood && has_played_best_slide(task, referee) =>
+        {
+            [words.tell(&attempt), words.say("judged-disc-alone")].join(" ")
+        }
         ExerciseState::Judged(attempt) => words.tell(&attempt),
         ExerciseState::Shown => {
             let who = Who::of(task.side, you);
@@ -128,6 +133,11 @@ fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
 /// Whether the turn whose reason is known was found, and not another one that is as good.
 fn has_played_best(task: &Task, referee: &Referee) -> bool {
     referee.game().turns().last() == Some(&task.best) && !task.why.is_mere_preference()
+}
+
+/// Whether the slide that was tried is the best one, so that only the disc can be wrong.
+fn has_played_best_slide(task: &Task, referee: &Referee) -> bool {
+    referee.game().turns().last().is_some_and(|tried| tried.slide == task.best.slide)
 }
 
 fn panel(words: &Words) -> impl Bundle + use<> {

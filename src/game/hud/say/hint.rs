@@ -83,7 +83,8 @@ impl ToldHint<'_> {
         let position = referee.position();
         let shapes = hint.aims(position);
         let aims = told_of_shapes(words, hint.why, &shapes, Whose::Own);
-        let dangers = told_of_dangers(words, &hint.dangers(position));
+        let dangers =
+            told_of_dangers(words, referee, position.to_move().other(), &hint.dangers(position));
         // What is said of a match that is watched tells of the rings too.
         let is_told = referee.is_at(&WATCHED);
         let rings = || {

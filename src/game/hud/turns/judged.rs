@@ -368,5 +368,6 @@ fn shapes_of_last(
         return Default::default();
     };
     let prevented = deed.shapes_prevented(referee.game().after_turns(before).position());
-    (told_of_dangers(words, &prevented), owned(prevented, Whose::Opponents).collect())
+    let dangers = told_of_dangers(words, referee, position.to_move(), &prevented);
+    (dangers, owned(prevented, Whose::Opponents).collect())
 }

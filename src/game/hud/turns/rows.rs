@@ -304,12 +304,17 @@ fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     }
 }
 
-/// How many threats a turn stops and makes. Slides to the same space count as one threat.
+/// How many threats a turn stops and makes. If all slides that win lead to the same space, that is one threat.
 fn told_of_threats(words: &Words, effect: Effect, turn: Turn, before: &Position) -> String {
     let side = before.to_move();
-    let stops =
-        if effect == Effect::ThreatensTwice { 0 } else { threats(before, side.other()).len() };
-    let makes = before.after(turn).map_or(0, |after| spaces_threatened(&after, side));
+    let after = before.after(turn).ok();
+    let spaces = after.as_ref().map_or(0, |after| spaces_threatened(after, side));
+    let slides = after.as_ref().map_or(0, |after| threats(after, side).len());
+    let (stops, makes) = match effect {
+        Effect::ThreatensTwice if spaces > 1 => (0, slides),
+        Effect::ThreatensTwice => (0, spaces),
+        _ => (threats(before, side.other()).len(), spaces),
+    };
     words.say_with("hud-row-threats", &[("stops", &stops), ("makes", &makes)])
 }
 

@@ -6,7 +6,7 @@ use crate::{
     engine::{ShapeToCome, Who, Why},
     game::{players::Whose, referee::Referee},
     rules::{Cell, Side},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 /// What the rings mean with which the board shows where a side can win. Slides of several tokens to the same place share one.
@@ -40,9 +40,16 @@ pub fn told_of_shapes(
 }
 
 /// What the shapes of the other side mean that a turn prevents.
-pub fn told_of_dangers(words: &Words, shapes: &[ShapeToCome]) -> Option<String> {
+pub fn told_of_dangers(
+    words: &Words,
+    referee: &Referee,
+    opponent: Side,
+    shapes: &[ShapeToCome],
+) -> Option<String> {
     let key = if have_way(shapes) { "hint-dangers-on-way" } else { "hint-dangers" };
-    (!shapes.is_empty()).then(|| words.say_with(key, &[("marks", &shapes.len())]))
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("marks", &shapes.len()), ("opponent", &Who::of(opponent, referee.you()))];
+    (!shapes.is_empty()).then(|| words.say_with(key, &fields))
 }
 
 /// Whether the board also shows a slide that leads to one of them.

@@ -36,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow_lead.run_if(on_message::<ExerciseLead>), hear, receive, act)
+                // What was tried is taken back before anything is shown in its place.
+                (act, follow_lead.run_if(on_message::<ExerciseLead>), hear, receive)
                     .chain()
                     .run_if(table_is_open),
                 lay_out,

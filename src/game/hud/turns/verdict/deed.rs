@@ -1,9 +1,9 @@
 //! What a turn did on the board, in words.
 
-use super::{is_told_as_lost, judgement_of_last};
+use super::{commentary::sentences, is_told_as_lost, judgement_of_last};
 use crate::{
     engine::{
-        LONGEST_PROOF, Who, Why,
+        HowStopped, LONGEST_PROOF, Who, Why, nothing_stops,
         threat::{spaces_threatened, threats, winning_slide},
     },
     game::{players::Judge, referee::Referee},
@@ -55,7 +55,8 @@ pub fn way_of_last(referee: &Referee) -> Option<Why> {
 }
 
 /// A reason for turn `number` of a side, which leads from one position to another, in words. Of two threats that it makes it is said
-/// if they end on one space, so that one token stops both, and of several that it stops or makes how many they are.
+/// if they end on one space, so that one token stops both, or if they can be stopped otherwise, and of several that it stops or makes
+/// how many they are.
 pub fn tell_why(
     words: &Words,
     why: Why,
@@ -70,18 +71,33 @@ pub fn tell_why(
             [first, others @ ..] if others.iter().all(|other| other.to == first.to) => {
                 words.say_with("judged-one-space", &[("slides", &(others.len() + 1))])
             }
-            _ => told(),
+            _ => {
+                let can_win = winning_slide(after, side.other()).is_some();
+                let is_in_time = !can_win && !nothing_stops(after, side);
+                let opponent = Who::of(side.other(), referee.you());
+                let stops = || words.say_with("judged-can-stop", &[("opponent", &opponent)]);
+                sentences([Some(told()), is_in_time.then(stops)])
+            }
         },
         Why::StopsThreat { how } | Why::StopsThreatAndMakesOne { how } => {
             let stopped = threats(before, side.other()).len();
             let makes = matches!(why, Why::StopsThreatAndMakesOne { .. });
             let makes = if makes { spaces_threatened(after, side) } else { 0 };
             let opponent = Who::of(side.other(), referee.you());
-            let how = how.map(|how| how.told(Who::of(side, referee.you())));
+            let tell = |how: HowStopped| how.told(Who::of(side, referee.you()));
+            let each = match HowStopped::all_by_turn(before, after, side.other())[..] {
+                [one, other] if stopped == 2 => {
+                    let fields: [(&str, &dyn Tellable); 2] =
+                        [("one", &tell(one)), ("other", &tell(other))];
+                    Some(words.say_with("judged-each-stopped", &fields))
+                }
+                _ => None,
+            };
+            let how = how.map(tell);
             let fields: [(&str, &dyn Tellable); 4] =
                 [("opponent", &opponent), ("threats", &stopped), ("makes", &makes), ("how", &how)];
             if stopped > 1 || makes > 1 {
-                words.say_with("judged-stops-threats", &fields)
+                sentences([Some(words.say_with("judged-stops-threats", &fields)), each])
             } else {
                 told()
             }

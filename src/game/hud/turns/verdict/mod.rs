@@ -25,12 +25,12 @@ use turning::{as_turned, said_of_end, said_of_turning, shows_how};
 
 use super::turn_mark::TurnMark;
 use crate::{
-    engine::{Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
+    engine::{Allowed, Finding, Judgement, LONGEST_PROOF, Score, Who, Why},
     game::{
         players::{BestAnswer, Better, Judge, Merit, ToShow},
         referee::Referee,
     },
-    rules::{Part, Side},
+    rules::{Part, Position, Side},
     words::{Tellable, Words},
 };
 pub use commentary::Commentary;
@@ -201,7 +201,7 @@ pub(super) fn said_of_last(
     let does = does.filter(|_| matches!(mark, Some(TurnMark::Only(_))));
     let shown = shows_how(words, judge, referee).filter(|_| in_full);
     let answer = judge.answer_here(referee).filter(|_| is_marked);
-    let marked = answer.map(|_| told_of_answer(words, referee));
+    let marked = answer.map(|answer| told_of_answer(words, answer, referee));
     let better = answer.zip(last);
     let better = better.and_then(|(answer, last)| told_of_better(words, last, answer, referee));
     // One reason is enough.
@@ -211,13 +211,24 @@ pub(super) fn said_of_last(
     Commentary { why, ..said }
 }
 
-/// That the best answer to the last turn is marked on the board.
-fn told_of_answer(words: &Words, referee: &Referee) -> String {
-    let opponent = Who::of(referee.position().to_move(), referee.you());
-    words.say_with("judged-answer", &[("opponent", &opponent)])
+/// That the best answer to the last turn is marked on the board, and what it does, unless it wins: then that is told of the mistake.
+fn told_of_answer(words: &Words, answer: BestAnswer, referee: &Referee) -> String {
+    let position = referee.position();
+    let opponent = Who::of(position.to_move(), referee.you());
+    let against = Who::of(position.to_move().other(), referee.you());
+    let allowed = seen_gain(answer, position).map(|allowed| allowed.told(against));
+    let fields: [(&str, &dyn Tellable); 2] = [("opponent", &opponent), ("allowed", &allowed)];
+    words.say_with("judged-answer", &fields)
 }
 
-/// What the best answer to the last turn is for, unless it wins: then the mistake is told by that.
+/// What an answer does that one can see on the board, if it does not win.
+fn seen_gain(answer: BestAnswer, position: &Position) -> Option<Allowed> {
+    let allowed = Allowed::of(answer.turn, position, answer.wins);
+    let is_seen = !matches!(allowed, Allowed::WinAtOnce | Allowed::ForcedWin | Allowed::GoodAnswer);
+    is_seen.then_some(allowed)
+}
+
+/// What the best answer to the last turn is for, unless that is seen or it wins: then the mistake is told by that.
 fn told_of_gain(
     words: &Words,
     answer: BestAnswer,
@@ -227,7 +238,8 @@ fn told_of_gain(
     let hint = judge.hint_here(referee).filter(|hint| !answer.wins && hint.turn == answer.turn)?;
     let says_much = !hint.why.is_quiet() && !hint.why.is_mere_preference();
     let position = referee.position();
-    let after = position.after(answer.turn).ok().filter(|_| says_much)?;
+    let is_told = seen_gain(answer, position).is_some();
+    let after = position.after(answer.turn).ok().filter(|_| says_much && !is_told)?;
     let next = referee.game().turns().len() + 1;
     Some(tell_why(words, hint.why, [position, &after], position.to_move(), next, referee))
 }

@@ -74,7 +74,7 @@ pub fn said_of_try(
     let answer = tried.answer_here(referee).filter(|_| is_marked);
     let missed = answer.filter(|_| judgement.was_open());
     let missed = missed.and_then(|answer| told_of_better(words, judgement, answer, referee));
-    let answer = answer.map(|_| told_of_answer(words, referee));
+    let answer = answer.map(|answer| told_of_answer(words, answer, referee));
     let played = judge.played_instead(referee);
     let compared = compared.zip(played);
     let compared =
