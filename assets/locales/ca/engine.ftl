@@ -96,7 +96,7 @@ spoilt-slide = { $stays ->
             [space-gone] al punt d’arribada no hi ha cap disc
             [gap] hi ha un buit al camí
             [token-gone] cap peça no atura el moviment on cal
-           *[slides-past] la peça passa de llarg, perquè més enllà hi ha un altre disc
+           *[slides-past] més enllà hi ha un altre disc i la peça passa de llarg
         }
     }
 spoilt-lock = el disc que cal està bloquejat

@@ -174,8 +174,8 @@ hud-row-prepares = Prepara amenaces
 hud-row-prevents = Evita amenaces
 hud-row-stopped = { $stops ->
         [1] una amenaça
-        [2] les dues amenaces
-       *[other] totes les amenaces
+        [2] dues amenaces
+       *[other] les amenaces
     }
 hud-row-made = { $makes ->
         [1] una
@@ -463,8 +463,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] Els punts daurats mostren el moviment que les crea; les línies daurades, les amenaces.
     }
 hint-prepared = { $marks ->
-        [one] La línia lila mostra on podrien ser les tres peces després de la jugada següent d’aquest bàndol.
-       *[other] Les línies liles mostren on podrien ser les tres peces després de la jugada següent d’aquest bàndol.
+        [one] La línia lila mostra una de les amenaces preparades.
+       *[other] Les línies liles mostren les amenaces preparades.
     }
 hint-prepared-on-way = { $marks ->
         [one] Els punts liles mostren el moviment que les crearia; la línia lila, una de les dues amenaces. Per a l’altra també cal desplaçar el disc adequat.

@@ -109,7 +109,7 @@ judged-cannot-stop = { $who-is ->
        *[black] Les negres ja no poden aturar l’amenaça
     }: { $locked ->
         [true] el disc que caldria moure està bloquejat.
-       *[false] cap peça s’hi pot interposar i cap disc no hi ajuda.
+       *[false] cap peça no s’hi pot interposar i desplaçar un disc no serveix de res.
     }
 judged-shows-turn = Això hauria estat millor per a { $who }.
 judged-shows-answer = { $who-is ->
@@ -117,7 +117,7 @@ judged-shows-answer = { $who-is ->
         [red] Aquesta seria la millor resposta de les vermelles.
        *[black] Aquesta seria la millor resposta de les negres.
     }
-judged-only-delays = Només pot endarrerir la derrota.
+judged-only-delays = Només pot retardar la derrota.
 judged-shows-next = { $who-is ->
         [you] Després podries continuar així.
         [red] Després les vermelles podrien continuar així.
@@ -165,16 +165,16 @@ judged-better-by = Aquesta jugada és millor que la de la partida: { $who-is ->
     } un { $chance } % de probabilitat de guanyar en comptes d’un { $played } %.
 judged-worse-than-played = La jugada de la partida és millor.
 judged-worse-by = La jugada de la partida és millor: { $who-is ->
-        [you] tens
-       *[red] { $who } tenen
+        [you] tindries
+       *[red] { $who } tindrien
     } un { $played } % de probabilitat de guanyar en comptes d’un { $chance } %.
 judged-as-good-as-played = Aquesta jugada és tan bona com la de la partida.
 judged-no-better-than-played = La jugada de la partida no és gaire millor.
 judged-loses-later = Amb aquesta jugada s’aguanta més que amb la de la partida.
 judged-loses-sooner = Amb la jugada de la partida s’aguanta més.
 judged-legend = { $notes ->
-        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: de les negres a dalt, de les vermelles a baix.
-       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: de les negres a dalt, de les vermelles a baix. Els punts són notes.
+        [0] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: a dalt les de les negres, a baix les de les vermelles.
+       *[other] La part vermella del gràfic és la probabilitat que guanyin les vermelles. Les creus són errors; les ratlles, amenaces: a dalt les de les negres, a baix les de les vermelles. Els punts són notes.
     }
 judged-red-chance = { $turn ->
         [0] Al principi
@@ -352,11 +352,11 @@ judged-answer = { $allowed-is ->
            *[black] les negres poden
         } { $allowed }.
     }
-judged-step-back = Torna una jugada enrere per buscar tu alguna cosa millor.
+judged-step-back = Torna una jugada enrere i busca tu alguna cosa millor.
 judged-after-better = { $part-is ->
-        [slide] Després d’un moviment millor
-        [relocation] Després d’un desplaçament millor del disc
-       *[none] Després d’un moviment millor i un desplaçament millor del disc
+        [slide] Amb un moviment millor
+        [relocation] Amb un desplaçament millor del disc
+       *[none] Amb un moviment i un desplaçament del disc millors
     }
 judged-prevented = { judged-after-better }, això ja no funciona: { $how }.
 judged-missed-two-threats = { judged-after-better }, { $who-is ->
@@ -374,20 +374,20 @@ judged-missed-preparation = { judged-after-better }, { $who-is ->
         [red] les vermelles haurien
        *[black] les negres haurien
     } preparat dues amenaces alhora.
-judged-missed-prevention = { judged-after-better }, { $opponent-is ->
-        [you] no podries
-        [red] les vermelles no podrien
-       *[black] les negres no podrien
-    } crear dues amenaces alhora.
+judged-missed-prevention = { judged-after-better }, s’evitaria que { $opponent-is ->
+        [you] creessis
+        [red] les vermelles creessin
+       *[black] les negres creessin
+    } dues amenaces alhora.
 judged-prevents-prepared = { $opponent-is ->
         [you] Així ja no pots
         [red] Així les vermelles ja no poden
        *[black] Així les negres ja no poden
     } crear dues amenaces alhora.
 judged-prepared-too-late = { $opponent-is ->
-        [you] Primer has d’aturar això; les teves dues amenaces arribarien
-        [red] Les vermelles ho han d’aturar primer; les seves dues amenaces arribarien
-       *[black] Les negres ho han d’aturar primer; les seves dues amenaces arribarien
+        [you] Primer hi has de respondre; les teves dues amenaces arribarien
+        [red] Les vermelles hi han de respondre primer; les seves dues amenaces arribarien
+       *[black] Les negres hi han de respondre primer; les seves dues amenaces arribarien
     } massa tard.
 judged-gold-ring = L’anella daurada mostra on.
 

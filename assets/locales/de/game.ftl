@@ -132,7 +132,7 @@ hud-row-threats = { $stops ->
         }
        *[other] { $makes ->
             [0] Wehrt { hud-row-stopped } ab
-           *[other] Wehrt { hud-row-stopped } ab, droht { hud-row-made }
+           *[other] Wehrt ab und droht { hud-row-made }
         }
     }
 hud-play-on = Weiterspielen
@@ -385,8 +385,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] Die goldenen Punkte zeigen den Figurenzug dazu, die goldenen Linien die Drohungen.
     }
 hint-prepared = { $marks ->
-        [one] Die violette Linie zeigt, wo die drei Figuren nach dem nächsten Zug dieser Seite stehen könnten.
-       *[other] Die violetten Linien zeigen, wo die drei Figuren nach dem nächsten Zug dieser Seite stehen könnten.
+        [one] Die violette Linie zeigt eine der vorbereiteten Drohungen.
+       *[other] Die violetten Linien zeigen die vorbereiteten Drohungen.
     }
 hint-prepared-on-way = { $marks ->
         [one] Die violetten Punkte zeigen den Figurenzug dazu, die violette Linie eine der beiden Drohungen. Für die andere muss auch die richtige Scheibe umgelegt werden.

@@ -100,8 +100,8 @@ judged-cannot-stop = { $who-is ->
         [you] Du kannst die Drohung nicht mehr abwehren
        *[red] { $who } kann die Drohung nicht mehr abwehren
     }: { $locked ->
-        [true] Die Scheibe dafür ist gesperrt.
-       *[false] Keine Figur kommt dazwischen, und keine Scheibe hilft.
+        [true] Die dafür nötige Scheibe ist gesperrt.
+       *[false] Keine Figur kann sich in den Weg stellen, und keine umgelegte Scheibe hilft.
     }
 judged-shows-turn = { $who-is ->
         [you] So hättest du besser gespielt.
@@ -146,14 +146,14 @@ judged-good = Zug { $turn } ist gut.
 judged-nearly-best = Kein anderer Zug ist viel besser.
 judged-better-than-played = Dieser Zug ist besser als der in der Partie.
 judged-better-by = Dieser Zug ist besser als der in der Partie: { $who-is ->
-        [you] Deine Siegchance ist
-       *[red] Die Siegchance von { $who } ist
-    } { $chance } % statt { $played } %.
+        [you] Deine Siegchance liegt bei
+       *[red] Die Siegchance von { $who } liegt bei
+    } { $chance } % statt bei { $played } %.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-worse-by = Der Zug in der Partie ist besser: { $who-is ->
-        [you] Deine Siegchance ist
-       *[red] Die Siegchance von { $who } ist
-    } { $played } % statt { $chance } %.
+        [you] Deine Siegchance läge bei
+       *[red] Die Siegchance von { $who } läge bei
+    } { $played } % statt bei { $chance } %.
 judged-as-good-as-played = Dieser Zug ist genauso gut wie der in der Partie.
 judged-no-better-than-played = Der Zug in der Partie ist etwa genauso schlecht.
 judged-loses-later = Mit diesem Zug hält man länger durch als mit dem in der Partie.
@@ -333,10 +333,10 @@ judged-missed-preparation = { judged-after-better } { $who-is ->
         [you] hättest du
        *[red] hätte { $who }
     } zwei Drohungen zugleich vorbereitet.
-judged-missed-prevention = { judged-after-better } { $opponent-is ->
-        [you] könntest du
-       *[red] könnte { $opponent }
-    } keine zwei Drohungen zugleich schaffen.
+judged-missed-prevention = { judged-after-better } ließe sich verhindern, dass { $opponent-is ->
+        [you] du zwei Drohungen zugleich schaffst.
+       *[red] { $opponent } zwei Drohungen zugleich schafft.
+    }
 judged-prevents-prepared = { $opponent-is ->
         [you] Du kannst dann
        *[red] { $opponent } kann dann

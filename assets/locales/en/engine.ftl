@@ -91,7 +91,7 @@ spoilt-slide = { $stays ->
             [space-gone] there’s no disc where the slide would end
             [gap] there’s a gap in the path
             [token-gone] no token stops the slide where it should end
-           *[slides-past] the token slides too far, since there’s another disc further on
+           *[slides-past] another disc further on lets the token slide too far
         }
     }
 spoilt-lock = the disc needed for that is locked

@@ -373,8 +373,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] The gold dots show the slide that makes them, the gold lines the two threats.
     }
 hint-prepared = { $marks ->
-        [one] The purple line shows where that side’s three tokens could stand after its next turn.
-       *[other] The purple lines show where that side’s three tokens could stand after its next turn.
+        [one] The purple line shows one of the threats being prepared.
+       *[other] The purple lines show the threats being prepared.
     }
 hint-prepared-on-way = { $marks ->
         [one] The purple dots show the slide that would make them, the purple line one of the two threats. The other also needs the right disc move.

@@ -100,7 +100,7 @@ judged-cannot-stop = { $who-is ->
         [you] You can’t stop the threat any more
        *[red] { $who } can’t stop the threat any more
     }: { $locked ->
-        [true] the disc to move for that is locked.
+        [true] the disc needed for that is locked.
        *[false] no token can get in the way, and no disc move helps.
     }
 judged-shows-turn = This would have been better for { $who }.
@@ -150,7 +150,7 @@ judged-worse-than-played = What was played in the match is better.
 judged-worse-by = What was played in the match is better: { $who-is ->
         [you] your
        *[red] { $who }’s
-    } chance of winning is { $played }% instead of { $chance }%.
+    } chance of winning would be { $played }% instead of { $chance }%.
 judged-as-good-as-played = This turn is as good as what was played in the match.
 judged-no-better-than-played = What was played in the match is about as bad.
 judged-loses-later = This turn holds out longer than the one played in the match.
@@ -324,16 +324,16 @@ judged-missed-threat = { judged-after-better }, { $who-is ->
        *[red] { $who } would
     } threaten to win with the next slide.
 judged-missed-preparation = { judged-after-better }, { $who-is ->
-        [you] you could
-       *[red] { $who } could
-    } make two threats at once on the next turn.
+        [you] you could make two threats at once on your
+       *[red] { $who } could make two threats at once on its
+    } next turn.
 judged-missed-prevention = { judged-after-better }, { $opponent-is ->
-        [you] you couldn’t
-       *[red] { $opponent } couldn’t
+        [you] you wouldn’t be able to
+       *[red] { $opponent } wouldn’t be able to
     } make two threats at once.
 judged-prevents-prepared = { $opponent-is ->
-        [you] You can
-       *[red] { $opponent } can
+        [you] You can then
+       *[red] { $opponent } can then
     } no longer make two threats at once.
 judged-prepared-too-late = { $opponent-is ->
         [you] You have to stop that first, so your own two threats would come

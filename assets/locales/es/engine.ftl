@@ -91,7 +91,7 @@ spoilt-slide = { $stays ->
             [space-gone] no hay ningún disco en el punto de llegada
             [gap] hay un vacío en el camino
             [token-gone] ningún cilindro detiene el movimiento donde hace falta
-           *[slides-past] el cilindro pasa de largo, porque más allá hay otro disco
+           *[slides-past] más allá hay otro disco y el cilindro pasa de largo
         }
     }
 spoilt-lock = el disco necesario está bloqueado

@@ -117,8 +117,8 @@ hud-row-prepares = Prepara amenazas
 hud-row-prevents = Evita amenazas
 hud-row-stopped = { $stops ->
         [1] una amenaza
-        [2] las dos amenazas
-       *[other] todas las amenazas
+        [2] ambas amenazas
+       *[other] las amenazas
     }
 hud-row-made = { $makes ->
         [1] una
@@ -386,8 +386,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] Los puntos dorados muestran el movimiento que las crea; las líneas doradas, las amenazas.
     }
 hint-prepared = { $marks ->
-        [one] La línea morada muestra dónde podrían estar los tres cilindros tras la siguiente jugada de ese bando.
-       *[other] Las líneas moradas muestran dónde podrían estar los tres cilindros tras la siguiente jugada de ese bando.
+        [one] La línea morada muestra una de las amenazas preparadas.
+       *[other] Las líneas moradas muestran las amenazas preparadas.
     }
 hint-prepared-on-way = { $marks ->
         [one] Los puntos morados muestran el movimiento que las crearía; la línea morada, una de las dos amenazas. La otra exige además recolocar el disco adecuado.

@@ -101,7 +101,7 @@ judged-cannot-stop = { $who-is ->
        *[red] { $who } ya no puede detener la amenaza
     }: { $locked ->
         [true] el disco que habría que mover está bloqueado.
-       *[false] ningún cilindro puede interponerse y ningún disco ayuda.
+       *[false] ningún cilindro puede interponerse y recolocar un disco no sirve de nada.
     }
 judged-shows-turn = Esto habría sido mejor para { $who-is ->
         [you] ti
@@ -151,16 +151,16 @@ judged-better-by = Esta jugada es mejor que la de la partida: { $who-is ->
     } un { $chance } % de probabilidad de ganar en vez de un { $played } %.
 judged-worse-than-played = La jugada de la partida es mejor.
 judged-worse-by = La jugada de la partida es mejor: { $who-is ->
-        [you] tienes
-       *[red] { $who } tiene
+        [you] tendrías
+       *[red] { $who } tendría
     } un { $played } % de probabilidad de ganar en vez de un { $chance } %.
 judged-as-good-as-played = Esta jugada es tan buena como la de la partida.
 judged-no-better-than-played = La jugada de la partida es más o menos igual de mala.
 judged-loses-later = Con esta jugada se aguanta más que con la de la partida.
 judged-loses-sooner = Con la jugada de la partida se aguanta más.
 judged-legend = { $notes ->
-        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: de Negro arriba, de Rojo abajo.
-       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: de Negro arriba, de Rojo abajo. Los puntos son notas.
+        [0] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: arriba las de Negro, abajo las de Rojo.
+       *[other] La parte roja del gráfico es la probabilidad de que gane Rojo. Las cruces son errores; las rayas, amenazas: arriba las de Negro, abajo las de Rojo. Los puntos son notas.
     }
 judged-red-chance = { $turn ->
         [0] Al principio
@@ -314,11 +314,11 @@ judged-answer = { $allowed-is ->
            *[red] puede { $opponent }
         } { $allowed }.
     }
-judged-step-back = Vuelve un turno atrás para buscar tú algo mejor.
+judged-step-back = Retrocede un turno y busca tú algo mejor.
 judged-after-better = { $part-is ->
-        [slide] Tras un movimiento mejor
-        [relocation] Tras una recolocación mejor del disco
-       *[none] Tras un movimiento y una recolocación mejores
+        [slide] Con un movimiento mejor
+        [relocation] Con una mejor recolocación del disco
+       *[none] Con un movimiento y una recolocación mejores
     }
 judged-prevented = { judged-after-better }, esto ya no funciona: { $how }.
 judged-missed-two-threats = { judged-after-better }, { $who-is ->
@@ -334,16 +334,16 @@ judged-missed-preparation = { judged-after-better }, { $who-is ->
        *[red] { $who } habría
     } preparado dos amenazas a la vez.
 judged-missed-prevention = { judged-after-better }, { $opponent-is ->
-        [you] no podrías
-       *[red] { $opponent } no podría
-    } crear dos amenazas a la vez.
+        [you] se evitaría que crearas
+       *[red] se evitaría que { $opponent } creara
+    } dos amenazas a la vez.
 judged-prevents-prepared = { $opponent-is ->
         [you] Entonces ya no puedes
        *[red] Entonces { $opponent } ya no puede
     } crear dos amenazas a la vez.
 judged-prepared-too-late = { $opponent-is ->
-        [you] Primero tienes que detener eso; tus dos amenazas llegarían
-       *[red] { $opponent } tiene que detener eso primero; sus dos amenazas llegarían
+        [you] Primero tienes que responder a eso; tus dos amenazas llegarían
+       *[red] { $opponent } tiene que responder a eso primero; sus dos amenazas llegarían
     } demasiado tarde.
 judged-gold-ring = El anillo dorado muestra dónde.
 

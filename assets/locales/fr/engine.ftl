@@ -91,7 +91,7 @@ spoilt-slide = { $stays ->
             [space-gone] il n’y a pas de disque à l’arrivée
             [gap] il y a un vide sur le chemin
             [token-gone] aucun pion n’arrête le mouvement au bon endroit
-           *[slides-past] le pion va trop loin, car il y a encore un disque au-delà
+           *[slides-past] un autre disque au-delà laisse le pion aller trop loin
         }
     }
 spoilt-lock = le disque nécessaire est verrouillé

@@ -113,8 +113,8 @@ hud-row-prepares = Prépare des menaces
 hud-row-prevents = Empêche des menaces
 hud-row-stopped = { $stops ->
         [1] une menace
-        [2] les deux menaces
-       *[other] toutes les menaces
+        [2] deux menaces
+       *[other] les menaces
     }
 hud-row-made = { $makes ->
         [1] une
@@ -382,8 +382,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] Les points dorés montrent le mouvement qui les crée ; les lignes dorées, les menaces.
     }
 hint-prepared = { $marks ->
-        [one] La ligne violette montre où les trois pions pourraient se trouver après le prochain tour de ce camp.
-       *[other] Les lignes violettes montrent où les trois pions pourraient se trouver après le prochain tour de ce camp.
+        [one] La ligne violette montre l’une des menaces préparées.
+       *[other] Les lignes violettes montrent les menaces préparées.
     }
 hint-prepared-on-way = { $marks ->
         [one] Les points violets montrent le mouvement qui les créerait ; la ligne violette, l’une des deux menaces. Pour l’autre, il faut aussi déplacer le bon disque.

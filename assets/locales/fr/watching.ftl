@@ -100,8 +100,8 @@ judged-cannot-stop = { $who-is ->
         [you] Tu ne peux plus parer la menace
        *[red] { $who } ne peut plus parer la menace
     } : { $locked ->
-        [true] le disque à déplacer pour cela est verrouillé.
-       *[false] aucun pion ne peut s’interposer, et aucun déplacement de disque n’y change rien.
+        [true] le disque qu’il faudrait déplacer est verrouillé.
+       *[false] aucun pion ne peut s’interposer, et déplacer un disque n’y change rien.
     }
 judged-shows-turn = Voici ce qui aurait été mieux pour { $who }.
 judged-shows-answer = { $who-is ->
@@ -148,16 +148,16 @@ judged-better-by = Ce coup est meilleur que celui de la partie : { $who-is ->
     } { $chance } % de chances de gagner au lieu de { $played } %.
 judged-worse-than-played = Le coup de la partie est meilleur.
 judged-worse-by = Le coup de la partie est meilleur : { $who-is ->
-        [you] tu as
-       *[red] { $who } a
+        [you] tu aurais
+       *[red] { $who } aurait
     } { $played } % de chances de gagner au lieu de { $chance } %.
 judged-as-good-as-played = Ce coup vaut celui de la partie.
 judged-no-better-than-played = Le coup de la partie ne vaut guère mieux.
 judged-loses-later = Avec ce coup, on tient plus longtemps qu’avec celui de la partie.
 judged-loses-sooner = Avec le coup de la partie, on tient plus longtemps.
 judged-legend = { $notes ->
-        [0] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits des menaces : de Noir en haut, de Rouge en bas.
-       *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits des menaces : de Noir en haut, de Rouge en bas. Les points sont des notes.
+        [0] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits, des menaces : celles de Noir en haut, celles de Rouge en bas.
+       *[other] La zone rouge du graphique montre les chances de victoire de Rouge. Les croix sont des erreurs, les traits, des menaces : celles de Noir en haut, celles de Rouge en bas. Les points sont des notes.
     }
 judged-red-chance = { $turn ->
         [0] Au début
@@ -311,11 +311,11 @@ judged-answer = { $allowed-is ->
            *[red] { $opponent } peut
         } { $allowed }.
     }
-judged-step-back = Reviens un tour en arrière pour chercher mieux toi-même.
+judged-step-back = Reviens un tour en arrière pour chercher toi-même un meilleur coup.
 judged-after-better = { $part-is ->
-        [slide] Après un meilleur mouvement
-        [relocation] Après un meilleur déplacement du disque
-       *[none] Après un meilleur mouvement et un meilleur déplacement du disque
+        [slide] Avec un meilleur mouvement
+        [relocation] Avec un meilleur déplacement du disque
+       *[none] Avec un meilleur mouvement et un meilleur déplacement du disque
     }
 judged-prevented = { judged-after-better }, cela ne marche plus : { $how }.
 judged-missed-two-threats = { judged-after-better }, { $who-is ->
@@ -331,16 +331,16 @@ judged-missed-preparation = { judged-after-better }, { $who-is ->
        *[red] { $who } aurait
     } préparé deux menaces à la fois.
 judged-missed-prevention = { judged-after-better }, { $opponent-is ->
-        [you] tu ne pourrais
-       *[red] { $opponent } ne pourrait
-    } pas créer deux menaces à la fois.
+        [you] on t’empêcherait
+       *[red] on empêcherait { $opponent }
+    } de créer deux menaces à la fois.
 judged-prevents-prepared = { $opponent-is ->
         [you] Tu ne peux alors
        *[red] { $opponent } ne peut alors
     } plus créer deux menaces à la fois.
 judged-prepared-too-late = { $opponent-is ->
-        [you] Tu dois d’abord parer cela ; tes deux menaces arriveraient
-       *[red] { $opponent } doit d’abord parer cela ; ses deux menaces arriveraient
+        [you] Tu dois d’abord y répondre ; tes deux menaces arriveraient
+       *[red] { $opponent } doit d’abord y répondre ; ses deux menaces arriveraient
     } trop tard.
 judged-gold-ring = L’anneau doré indique l’endroit.
 

@@ -99,7 +99,7 @@ spoilt-slide = { $stays ->
             [space-gone] nel punto d’arrivo non c’è nessun disco
             [gap] c’è un vuoto sul percorso
             [token-gone] nessun segnalino ferma la mossa nel punto giusto
-           *[slides-past] il segnalino prosegue, perché più avanti c’è un altro disco
+           *[slides-past] più avanti c’è un altro disco e il segnalino finisce troppo lontano
         }
     }
 spoilt-lock = il disco che serve è bloccato

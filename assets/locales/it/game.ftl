@@ -146,8 +146,8 @@ hud-row-prepares = Prepara minacce
 hud-row-prevents = Evita minacce
 hud-row-stopped = { $stops ->
         [1] una minaccia
-        [2] entrambe le minacce
-       *[other] tutte le minacce
+        [2] due minacce
+       *[other] le minacce
     }
 hud-row-made = { $makes ->
         [1] una
@@ -426,8 +426,8 @@ hint-aims-later-on-way = { $marks ->
        *[other] I puntini dorati mostrano la mossa che le crea, le linee dorate le minacce.
     }
 hint-prepared = { $marks ->
-        [one] La linea viola mostra dove potrebbero trovarsi i tre segnalini dopo la prossima giocata di chi le ha preparate.
-       *[other] Le linee viola mostrano dove potrebbero trovarsi i tre segnalini dopo la prossima giocata di chi le ha preparate.
+        [one] La linea viola mostra una delle minacce preparate.
+       *[other] Le linee viola mostrano le minacce preparate.
     }
 hint-prepared-on-way = { $marks ->
         [one] I puntini viola mostrano la mossa che le creerebbe, la linea viola una delle due minacce. Per l’altra va anche spostato il disco giusto.

@@ -103,8 +103,8 @@ judged-cannot-stop = { $who-is ->
         [red] Il Rosso non può più fermare la minaccia
        *[black] Il Nero non può più fermare la minaccia
     }: { $locked ->
-        [true] il disco da spostare è bloccato.
-       *[false] nessun segnalino può mettersi in mezzo e nessun disco aiuta.
+        [true] il disco che servirebbe è bloccato.
+       *[false] nessun segnalino può mettersi in mezzo e spostare un disco non serve.
     }
 judged-shows-turn = Questa giocata sarebbe stata migliore per { $who-is ->
         [you] te
@@ -156,23 +156,23 @@ judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra giocata è nettamente migliore.
 judged-better-than-played = Questa giocata è migliore di quella della partita.
 judged-better-by = Questa giocata è migliore di quella della partita: { $who-is ->
-        [you] la tua probabilità di vittoria
-        [red] la probabilità di vittoria del Rosso
-       *[black] la probabilità di vittoria del Nero
-    } è del { $chance }% invece che del { $played }%.
+        [you] hai
+        [red] il Rosso ha
+       *[black] il Nero ha
+    } più probabilità di vincere ({ $chance }% invece di { $played }%).
 judged-worse-than-played = La giocata della partita è migliore.
 judged-worse-by = La giocata della partita è migliore: { $who-is ->
-        [you] la tua probabilità di vittoria
-        [red] la probabilità di vittoria del Rosso
-       *[black] la probabilità di vittoria del Nero
-    } è del { $played }% invece che del { $chance }%.
+        [you] avresti
+        [red] il Rosso avrebbe
+       *[black] il Nero avrebbe
+    } più probabilità di vincere ({ $played }% invece di { $chance }%).
 judged-as-good-as-played = Questa giocata vale quanto quella della partita.
 judged-no-better-than-played = La giocata della partita non è molto migliore.
 judged-loses-later = Con questa giocata si resiste più a lungo che con quella della partita.
 judged-loses-sooner = Con la giocata della partita si resiste più a lungo.
 judged-legend = { $notes ->
-        [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: del Nero in alto, del Rosso in basso.
-       *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: del Nero in alto, del Rosso in basso. I punti sono note.
+        [0] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: in alto quelle del Nero, in basso quelle del Rosso.
+       *[other] La parte rossa del grafico è la probabilità che vinca il Rosso. Le croci sono errori, i trattini minacce: in alto quelle del Nero, in basso quelle del Rosso. I punti sono note.
     }
 judged-red-chance = Probabilità di vittoria del Rosso { $turn ->
         [0] all’inizio
@@ -351,11 +351,11 @@ judged-answer = { $allowed-is ->
            *[black] il Nero può
         } { $allowed }.
     }
-judged-step-back = Torna indietro di un turno per cercare tu qualcosa di meglio.
+judged-step-back = Torna indietro di un turno e cerca tu qualcosa di meglio.
 judged-after-better = { $part-is ->
-        [slide] Dopo una mossa migliore
-        [relocation] Dopo un migliore spostamento del disco
-       *[none] Dopo una mossa migliore e un migliore spostamento del disco
+        [slide] Con una mossa migliore
+        [relocation] Con uno spostamento migliore del disco
+       *[none] Con una mossa e uno spostamento del disco migliori
     }
 judged-prevented = { judged-after-better }, questo non funziona più: { $how }.
 judged-missed-two-threats = { judged-after-better }, { $who-is ->
@@ -373,20 +373,20 @@ judged-missed-preparation = { judged-after-better }, { $who-is ->
         [red] il Rosso avrebbe
        *[black] il Nero avrebbe
     } preparato due minacce insieme.
-judged-missed-prevention = { judged-after-better }, { $opponent-is ->
-        [you] non potresti
-        [red] il Rosso non potrebbe
-       *[black] il Nero non potrebbe
-    } creare due minacce insieme.
+judged-missed-prevention = { judged-after-better }, si eviterebbe che { $opponent-is ->
+        [you] tu creassi
+        [red] il Rosso creasse
+       *[black] il Nero creasse
+    } due minacce insieme.
 judged-prevents-prepared = { $opponent-is ->
         [you] Così non puoi
         [red] Così il Rosso non può
        *[black] Così il Nero non può
     } più creare due minacce insieme.
 judged-prepared-too-late = { $opponent-is ->
-        [you] Devi prima fermare questo; le tue due minacce arriverebbero
-        [red] Il Rosso deve prima fermare questo; le sue due minacce arriverebbero
-       *[black] Il Nero deve prima fermare questo; le sue due minacce arriverebbero
+        [you] Prima devi rispondere; le tue due minacce arriverebbero
+        [red] Prima il Rosso deve rispondere; le sue due minacce arriverebbero
+       *[black] Prima il Nero deve rispondere; le sue due minacce arriverebbero
     } troppo tardi.
 judged-gold-ring = L’anello dorato mostra dove.
 

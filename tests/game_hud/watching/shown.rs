@@ -735,7 +735,7 @@ fn a_better_turn_is_told_with_what_it_does_to_threats_that_were_prepared() {
         (
             AFTER + 1,
             "This threatens to win in two ways at once. But Red can still stop that. \
-             Red can no longer make two threats at once.",
+             Red can then no longer make two threats at once.",
         ),
         (AFTER + 2, "This makes a threat and stops both of Black’s threats. In one, "),
     ] {
